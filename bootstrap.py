@@ -1,0 +1,82 @@
+"""What ``run.py`` and ``test.py`` share: a virtual environment with all that the project needs.
+
+Standard library only; it runs before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+ENVIRONMENT = ROOT / ".venv"
+EXIT_CONFIG = 78
+OLDEST_PYTHON = (3, 11)
+
+
+def give_up(sentence: str) -> None:
+    """End with one sentence and exit code 78: something is missing on this machine."""
+    sys.stderr.write(sentence + "\n")
+    raise SystemExit(EXIT_CONFIG)
+
+
+def python_of(environment: Path) -> Path:
+    """Return the interpreter of a virtual environment on this system."""
+    return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def prepare(extra: str = "") -> Path:
+    """Make or refresh the environment; return its interpreter. *extra* is one of the project's extras."""
+    if sys.version_info < OLDEST_PYTHON:
+        give_up(f"Liudou needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+    python = python_of(ENVIRONMENT)
+    stamp = ENVIRONMENT / f".ready-{extra or 'run'}"
+    wanted = _fingerprint()
+    if not (python.exists() and stamp.exists() and stamp.read_text(encoding="ascii") == wanted):
+        _create()
+        target = f"{ROOT}[{extra}]" if extra else str(ROOT)
+        command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        result = subprocess.run(
+            [*command, "--constraint", ROOT / "constraints.txt", "--editable", target], cwd=ROOT, check=False
+        )
+        if result.returncode:
+            give_up("Liudou could not install what it needs; see above. Is this computer on the internet?")
+        stamp.write_text(wanted, encoding="ascii")
+    _build_translations(python)
+    return python
+
+
+def _fingerprint() -> str:
+    parts = [(ROOT / name).read_bytes() for name in ("pyproject.toml", "setup.py", "constraints.txt")]
+    return hashlib.sha256(b"\0".join([*parts, sys.version.encode()])).hexdigest()
+
+
+def _create() -> None:
+    if importlib.util.find_spec("ensurepip") is None:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        give_up(
+            "Python's venv module is not complete here. On Debian or Ubuntu run: "
+            f"sudo apt-get install -y python3-venv  (or python{version}-venv)"
+        )
+    if not python_of(ENVIRONMENT).exists():
+        sys.stderr.write("Setting up Liudou; this takes a minute the first time.\n")
+        venv.create(ENVIRONMENT, with_pip=True)
+
+
+def _build_translations(python: Path) -> None:
+    result = subprocess.run([python, ROOT / "packaging" / "build_translations.py"], cwd=ROOT, check=False)
+    if result.returncode:
+        give_up("The translations could not be built; see above.")
+
+
+def call(python: Path, *words: str, environment: dict[str, str] | None = None) -> int:
+    """Run the environment's interpreter and return its exit code."""
+    try:
+        return subprocess.call([python, *words], cwd=ROOT, env=environment)
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,55 @@
+"""The command line: ``liudou`` opens the window, ``liudou selfplay`` plays without one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.ruleset import Variant
+from liudou_gui import selfplay, system_check
+
+LANGUAGES = ("en", "zh_Hans", "zh_Hant")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code: 0 well, 2 wrong words, 78 something is missing here."""
+    options = _parser().parse_args(argv)
+    if options.command == "selfplay":
+        return selfplay.run(options)
+    missing = system_check.complaint()
+    if missing is not None:
+        sys.stderr.write(missing + "\n")
+        return system_check.EXIT_CONFIG
+    from liudou_gui.app.application import Options, run  # Qt is imported only once it is known to load
+
+    return run(
+        Options(
+            profile=options.profile,
+            language=options.language,
+            self_check=options.self_check,
+            play_variant=None if options.play is None else Variant(options.play),
+        )
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    variants = [variant.value for variant in Variant]
+    parser = argparse.ArgumentParser(
+        prog="liudou", description="Dou Dizhu for six. Without a command it opens the window."
+    )
+    parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and records in DIR")
+    parser.add_argument("--language", choices=LANGUAGES, help="the window's language (default: the system's)")
+    parser.add_argument("--play", choices=variants, help="begin a game against bots at once")
+    parser.add_argument(
+        "--self-check", action="store_true", help="open the window, print one line of JSON about it, and end"
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    headless = commands.add_parser("selfplay", help="let bots play whole deals without a window")
+    selfplay.add_arguments(headless, variants)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

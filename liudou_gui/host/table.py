@@ -1,0 +1,212 @@
+"""The table's authority: it holds the truth, asks, waits, and tells each viewer its own part."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.actions import Action, PromptKind
+from engine.apply import apply, default_action, end_slot, start
+from engine.deal import Deal, Seat, deal_from_seed
+from engine.observe import project
+from engine.reasons import IllegalAction, Reason, ReasonCode
+from engine.record import Entry, Record, record_of
+from engine.ruleset import SEATS, Ruleset
+from engine.sealed import SealedEvent
+from engine.state import GameState, Step
+from engine.view import Phase
+from engine.visible import ClockStarted, Envelope, ScoresUpdated, SeatTaken, Viewer
+from liudou_gui.host.pacing import Timing
+
+Outlet = Callable[[Envelope], None]
+
+
+class SeedSource(Protocol):
+    """Gives 32 fresh bytes for each deal."""
+
+    def __call__(self) -> bytes: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits in a seat."""
+
+    name: str
+    is_bot: bool
+
+
+class _Stream:
+    """What one viewer has been told, and who listens to it."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.first = 0
+        self.told: list[Envelope] = []
+        self.outlets: list[Outlet] = []
+
+    def forget(self) -> None:
+        """Drop what came before the present deal; the table repeats what of it still counts."""
+        self.first += len(self.told)
+        self.told.clear()
+
+    def tell(self, event: SealedEvent, at_ms: int) -> None:
+        visible = project(event, self.viewer)
+        if visible is None:
+            return
+        envelope = Envelope(self.first + len(self.told), at_ms, visible)
+        self.told.append(envelope)
+        for outlet in list(self.outlets):
+            outlet(envelope)
+
+
+class Table:
+    """Six seats, one deal after another. Every method takes the present time; nothing else tells it.
+
+    The only way out is :meth:`attach`: a viewer's stream, projected by the door.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        timing: Timing,
+        seats: tuple[SeatInfo, ...],
+        new_seed: SeedSource,
+        now_ms: int,
+        *,
+        on_record: Callable[[Record], None] | None = None,
+    ) -> None:
+        self._ruleset, self._timing, self._seats = ruleset, timing, seats
+        self._new_seed = new_seed
+        self._on_record = on_record
+        self._streams = {viewer: _Stream(viewer) for viewer in (None, *range(SEATS))}
+        self._state: GameState | None = None
+        self._entries: list[Entry] = []
+        self._deadline: int | None = None
+        self._single_person = sum(not seat.is_bot for seat in seats) <= 1
+        self._number = 0
+        self._void_before = 0
+        self._totals = [0] * SEATS
+        self._deals = 0
+        self._tell_table(now_ms)
+
+    @property
+    def deadline(self) -> int | None:
+        """When :meth:`tick` has to be called next."""
+        return self._deadline
+
+    @property
+    def dealing(self) -> bool:
+        """Whether a deal is running."""
+        return self._state is not None and not self._state.over
+
+    def attach(self, viewer: Viewer, outlet: Outlet, since: int = 0) -> None:
+        """Catch up from number *since*, then follow: joining, rejoining and watching are one.
+
+        What is older than the present deal is not told again; the deal's start repeats the table.
+        """
+        stream = self._streams[viewer]
+        for envelope in stream.told[max(0, since - stream.first) :]:
+            outlet(envelope)
+        stream.outlets.append(outlet)
+
+    def next_deal(self, now_ms: int, deal: Deal | None = None) -> None:
+        """Deal anew, or *deal* if one is prepared. Raises ``ValueError`` while a deal is running."""
+        if self.dealing:
+            raise ValueError("a deal is running")
+        self._number += 1
+        self._entries.clear()
+        if self._number > 1:
+            for stream in self._streams.values():
+                stream.forget()
+            self._tell_table(now_ms)
+        if deal is None:
+            deal = deal_from_seed(self._ruleset, self._new_seed())
+        self._take(start(deal, number=self._number, void_before=self._void_before), now_ms)
+
+    def submit(self, seat: Seat, prompt_id: int, action: Action, now_ms: int) -> Reason | None:
+        """Answer a prompt; return why not, to that seat alone."""
+        if self._state is None:
+            return Reason(ReasonCode.NOT_ASKED)
+        if self._deadline is not None and now_ms >= self._deadline:
+            self.tick(now_ms)
+        return self._act(seat, prompt_id, action, now_ms, by_table=False)
+
+    def tick(self, now_ms: int) -> None:
+        """Do what is due: defaults for those who have not answered, ends of slots."""
+        while self.dealing and self._deadline is not None and now_ms >= self._deadline:
+            due = self._deadline
+            self._deadline = None
+            self._time_is_up(due)
+
+    def _time_is_up(self, due: int) -> None:
+        state = self._running()
+        for prompt in state.prompts:
+            self._act(prompt.seat, prompt.id, default_action(self._running(), prompt), due, by_table=True)
+        state = self._running()
+        if state.fixed_slots and state.slots and self._deadline is None:
+            self._entries.append(Entry(due, state.slots[0], None))
+            self._take(end_slot(state), due)
+
+    def _act(
+        self, seat: Seat, prompt_id: int, action: Action, now_ms: int, *, by_table: bool
+    ) -> Reason | None:
+        try:
+            step = apply(self._running(), seat, prompt_id, action)
+        except IllegalAction as refused:
+            return refused.reason
+        self._entries.append(Entry(now_ms, seat, action, by_table))
+        self._take(step, now_ms)
+        return None
+
+    def _take(self, step: Step, now_ms: int) -> None:
+        before, self._state = self._state, step.state
+        for event in step.events:
+            self._tell(event, now_ms)
+        if step.state.over:
+            self._finish(step.state, now_ms)
+        elif before is None or _question(before) != _question(step.state):
+            self._start_clock(step.state, now_ms)
+
+    def _start_clock(self, state: GameState, now_ms: int) -> None:
+        if state.fixed_slots:
+            seat = state.slots[0]
+            kind = PromptKind.CAMP if state.phase is Phase.CAMPS else PromptKind.BID
+            length: int | None = self._timing.slot(
+                kind, short=self._single_person and self._seats[seat].is_bot
+            )
+        else:
+            length = self._timing.limit(state.prompts[0].kind)
+        self._deadline = None if length is None else now_ms + length
+        self._tell(ClockStarted(now_ms, length), now_ms)
+
+    def _finish(self, state: GameState, now_ms: int) -> None:
+        self._deadline = None
+        if state.result is None:
+            self._void_before += 1
+        else:
+            self._void_before = 0
+            self._deals += 1
+            self._totals = [a + b for a, b in zip(self._totals, state.result.scores, strict=True)]
+            self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
+        if self._on_record is not None:
+            self._on_record(record_of(state, tuple(self._entries)))
+
+    def _tell_table(self, now_ms: int) -> None:
+        for seat, info in enumerate(self._seats):
+            self._tell(SeatTaken(seat, info.name, info.is_bot), now_ms)
+        self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
+
+    def _running(self) -> GameState:
+        if self._state is None:
+            raise ValueError("no deal has begun")
+        return self._state
+
+    def _tell(self, event: SealedEvent, now_ms: int) -> None:
+        for stream in self._streams.values():
+            stream.tell(event, now_ms)
+
+
+def _question(state: GameState) -> tuple[int, Phase, int, Seat]:
+    """What a clock belongs to: it starts anew when a turn, a slot or a phase does, not at each answer."""
+    return state.number, state.phase, len(state.slots), state.next_prompt

@@ -1,0 +1,86 @@
+"""Every test: no screen, spawned processes, and nothing left behind or said unexpectedly."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import multiprocessing
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_SCALE_FACTOR"] = "1"
+os.environ["QT_FONT_DPI"] = "96"
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.register_profile("dev", deadline=None)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
+def pytest_configure() -> None:
+    """Processes are started as on Windows and macOS."""
+    multiprocessing.set_start_method("spawn", force=True)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail on a warning or error that the test did not ask for; ``caplog.clear()`` takes those it did."""
+    yield
+    said = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    assert not said, f"unexpected log lines: {[record.getMessage() for record in said]}"
+
+
+@pytest.fixture(autouse=True)
+def no_thread_is_left() -> Iterator[None]:
+    """Fail on a thread that outlives its test."""
+    before = set(threading.enumerate())
+    yield
+    deadline = time.monotonic() + 2
+    while left := [t for t in threading.enumerate() if t not in before and t.name.startswith("liudou")]:
+        if time.monotonic() > deadline:
+            pytest.fail(f"threads outlive the test: {[thread.name for thread in left]}")
+        time.sleep(0.01)
+
+
+@pytest.fixture(autouse=True)
+def qt_is_quiet_and_clean() -> Iterator[None]:
+    """Fail on a message of Qt, on a widget left on the screen and on a timer still running."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        yield
+        return
+    from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+
+    said: list[str] = []
+
+    def hear(kind: QtMsgType, _context: object, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and kind is not QtMsgType.QtInfoMsg:
+            said.append(text)
+
+    previous = qInstallMessageHandler(hear)
+    yield
+    left = _left_behind()
+    qInstallMessageHandler(previous)
+    assert not said, f"unexpected messages of Qt: {said}"
+    assert not left, f"left behind: {left}"
+
+
+def _left_behind() -> list[str]:
+    from PySide6.QtCore import QEvent, QTimer
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        return []
+    gc.collect()
+    application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    widgets = [w for w in application.topLevelWidgets() if w.isVisible() and w.parent() is None]
+    timers = [timer for widget in widgets for timer in widget.findChildren(QTimer) if timer.isActive()]
+    return [*(f"{type(w).__name__} {w.objectName()!r}" for w in widgets), *map(repr, timers)]
