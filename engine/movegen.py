@@ -15,7 +15,7 @@ from engine.diagnose import why_no_answer, why_no_combination
 from engine.order import beats
 from engine.reasons import Reason, ReasonCode
 
-_KINDS = {
+KINDS = {
     CombinationType.SINGLE: plays.SINGLE,
     CombinationType.PAIR: plays.PAIR,
     CombinationType.TRIPLE: plays.TRIPLE,
@@ -68,7 +68,7 @@ def answers(
     hand: Iterable[Card], rules: ComboRules, to_beat: Combination, dead: Card | None = None
 ) -> list[RankPlay]:
     """Return all plays of a hand that beat *to_beat*, each set of ranks once (O)."""
-    kind = _KINDS[to_beat.type]
+    kind = KINDS[to_beat.type]
     found = room.answers_above(usable(hand, dead), kind, to_beat.groups, to_beat.key, rules_id(rules))
     return [rank_play(play, rules) for play in found]
 

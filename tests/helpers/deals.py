@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from engine.cards import Card, full_pack, parse_counts
+from engine.cards import Card, Rank, full_pack, parse_counts
 from engine.deal import Deal, Seat
 from engine.ruleset import SEATS, Ruleset
 
@@ -23,6 +23,7 @@ def arranged_deal(
 ) -> Deal:
     """Return a deal in which seats hold at least the given rank letters, and the marks lie as wanted.
 
+    *bottom* gives the first bottom cards, in their order.
     *copies_at* puts the other copies of *open_mark* (which then has to be given) at these seats.
     """
     variant = ruleset.variant
@@ -44,10 +45,10 @@ def arranged_deal(
             for card in [card for card in rest if card.rank == rank][:count]:
                 give(seat, card)
     below: list[Card] = []
-    for rank, count in enumerate(parse_counts(bottom)):
-        for card in [card for card in rest if card.rank == rank][:count]:
-            rest.remove(card)
-            below.append(card)
+    for letter in bottom:
+        card = next(card for card in rest if card.rank is Rank.parse(letter))
+        rest.remove(card)
+        below.append(card)
     for hand in dealt:
         while len(hand) < variant.hand_size:
             hand.append(rest.pop())

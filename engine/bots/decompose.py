@@ -1,0 +1,249 @@
+"""Cutting a hand into few good groups, on rank counts.
+
+Runs are taken out one after the other, always the one that saves most; what is left are groups of
+one rank, and pairs become the wings of triples. Costs are in turns: a group that mostly wins its
+trick costs little, a bomb is worth something.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.bots.weights import Weights
+from engine.counts import FOUR_DECKS, NO_FREE_WINGS
+from engine.counts.plays import (
+    AIRPLANE,
+    BIG,
+    BOMB,
+    FULL_HOUSE,
+    JOKER_BOMB,
+    PAIR,
+    PAIR_RUN,
+    RANK_AT,
+    SINGLE,
+    SMALL,
+    STRAIGHT,
+    TRIPLE,
+    TRIPLE_RUN,
+    joker_power,
+)
+
+_NEVER = -99.0
+_WING_WORTH = 0.3
+"""A pair dearer than this in turns is spent as a wing, a better one is kept."""
+_CACHED = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A hand cut into plays (ints of :mod:`engine.counts`), and what it costs in turns."""
+
+    cost: float
+    plays: tuple[int, ...]
+
+
+class Decomposer:
+    """Cuts hands for one set of rules; the tables follow from the weights alone."""
+
+    def __init__(self, weights: Weights, rules_id: int) -> None:
+        self._four = rules_id >= FOUR_DECKS
+        self._free_wings = not rules_id & NO_FREE_WINGS
+        self._weights = weights
+        self._wing = weights.wing
+        self._plans: dict[tuple[int, ...], Plan] = {}
+        self.pair_cost = [self._pair(rank) for rank in range(13)]
+        self.rank_cost = [self._of_rank(rank) for rank in range(13)]
+        # While runs are looked for, low pairs count less when triples can carry them.
+        self._carried = [
+            [c - 0.4 * max(0.0, self.pair_cost[rank]) * (n == 2) for n, c in enumerate(self.rank_cost[rank])]
+            for rank in range(13)
+        ]
+        self._jokers = self._joker_table()
+        self._run_costs = [self._run_table(kind) for kind in (STRAIGHT, PAIR_RUN, TRIPLE_RUN)]
+
+    # -- tables -----------------------------------------------------------------------------
+
+    def _single(self, rank: int) -> float:
+        w = self._weights
+        return w.single_low - w.single_fall * (rank / 12) ** w.single_bend
+
+    def _pair(self, rank: int) -> float:
+        w = self._weights
+        return w.pair_low - w.pair_fall * (rank / 12) ** w.single_bend
+
+    def _of_rank(self, rank: int) -> list[float]:
+        w = self._weights
+        triple = w.triple_low - w.triple_fall * (rank / 12) ** w.single_bend
+        costs = [0.0, self._single(rank), self._pair(rank), triple]
+        for count in range(4, 17):
+            costs.append(-(w.bomb + w.bomb_longer * (count - 4) + w.bomb_higher * rank / 12))
+        return costs
+
+    def _joker_table(self) -> list[list[tuple[float, tuple[int, ...]]]]:
+        w = self._weights
+        single = (w.small_joker, w.big_joker)
+        table: list[list[tuple[float, tuple[int, ...]]]] = [[(0.0, ())] * 5 for _ in range(5)]
+        for small in range(5):
+            for big in range(5):
+                options: list[tuple[float, tuple[int, ...]]] = []
+                for s in range(small + 1):
+                    for b in range(big + 1):
+                        cost = None
+                        if s + b == 1:
+                            cost, play = single[b], SINGLE | 16 | (SMALL + b) << 9
+                        elif self._four and s + b == 2 and s != 1:
+                            cost, play = single[b > 0] - 0.1, PAIR | 16 | (SMALL + (b > 0)) << 9
+                        elif joker_power(s, b, self._four):
+                            extra = joker_power(s, b, self._four) // 1000 - 4
+                            cost = -(w.joker_bomb + w.bomb_longer * min(extra, 6))
+                            play = JOKER_BOMB | s + b << 4 | s << 13 | b << 17
+                        if cost is not None:
+                            before, plays = table[small - s][big - b]
+                            options.append((before + cost, (*plays, play)))
+                if options:
+                    table[small][big] = min(options)
+        return table
+
+    def _run_table(self, kind: int) -> list[list[float]]:
+        """Return the costs of runs, by length and place."""
+        w = self._weights
+        shortest = {STRAIGHT: 5, PAIR_RUN: 3, TRIPLE_RUN: 2}[kind]
+        base, longer = (w.straight_base, w.straight_longer) if kind == STRAIGHT else (w.run_base, w.run_longer)
+        return [
+            [base - longer * (length - shortest) - w.run_higher * place / 13 for place in range(15)]
+            for length in range(15)
+        ]
+
+    # -- cutting ----------------------------------------------------------------------------
+
+    def cost(self, counts: list[int]) -> float:
+        """Return what a hand costs in turns."""
+        return self.plan(counts).cost
+
+    def plan(self, counts: list[int]) -> Plan:
+        """Cut a hand of 15 counts into plays."""
+        at = tuple(counts)
+        found = self._plans.get(at)
+        if found is None:
+            found = self._cut(counts)
+            if len(self._plans) >= _CACHED:
+                self._plans.clear()
+            self._plans[at] = found
+        return found
+
+    def _cut(self, counts: list[int]) -> Plan:
+        rest = counts[:]
+        table = self._carried if 3 in counts[:13] else self.rank_cost
+        runs: list[int] = []
+        while True:
+            kind, place, length = self._best_run(rest, table)
+            if not kind:
+                break
+            runs.append(kind | length << 4 | place << 9)
+            copies = kind - 4
+            for step in range(place, place + length):
+                rest[RANK_AT[step] if self._four else step] -= copies
+        return self._finish(rest, runs)
+
+    def _best_run(self, rest: list[int], table: list[list[float]]) -> tuple[int, int, int]:
+        """Return kind, place and length of the run that saves most, kind 0 for none."""
+        best, found = 0.02, (0, 0, 0)
+        ranks = RANK_AT if self._four else range(12)
+        held = [rest[rank] for rank in ranks]
+        rows = [table[rank] for rank in ranks]
+        places = len(held)
+        for copies, shortest in ((1, 5), (2, 3), (3, 2)):
+            gains = [
+                row[c] - row[c - copies] if c >= copies else _NEVER for c, row in zip(held, rows, strict=True)
+            ]
+            costs = self._run_costs[copies - 1]
+            start = 0
+            while start <= places - shortest:
+                if held[start] < copies:
+                    start += 1
+                    continue
+                saved = 0.0
+                length = 0
+                limit = min(places - start, 13)
+                while length < limit and held[start + length] >= copies:
+                    saved += gains[start + length]
+                    length += 1
+                    if length >= shortest and saved - costs[length][start] > best:
+                        if self._four and start == 0 and (length == 13 or length == 2):
+                            continue  # C4b, C6
+                        best = saved - costs[length][start]
+                        found = (copies + 4, start, length)
+                if length < shortest:
+                    start += length
+                start += 1
+        return found
+
+    def _finish(self, rest: list[int], runs: list[int]) -> Plan:
+        plays: list[int] = []
+        cost = 0.0
+        pairs: list[int] = []
+        triples: list[int] = []
+        for rank in range(13):
+            count = rest[rank]
+            if count:
+                cost += self.rank_cost[rank][count]
+                if count == 1:
+                    plays.append(SINGLE | 16 | rank << 9)
+                elif count == 2:
+                    pairs.append(rank)
+                elif count == 3:
+                    triples.append(rank)
+                else:
+                    plays.append(BOMB | count << 4 | rank << 9)
+        pairs.sort(key=lambda rank: -self.pair_cost[rank])
+        for run in runs:
+            play, saved = self._with_wings(run, pairs)
+            plays.append(play)
+            cost += self._run_cost(run) - saved
+        # The lowest triple gets the dearest pair.
+        for rank in triples:
+            head = rank << 9 | 16
+            if pairs and self.pair_cost[pairs[0]] > _WING_WORTH:
+                pair = pairs.pop(0)
+                cost -= self.pair_cost[pair] - self._wing
+                plays.append(FULL_HOUSE | head | pair << 13)
+            else:
+                plays.append(TRIPLE | head)
+        plays.extend(PAIR | 16 | rank << 9 for rank in pairs)
+        more, joker_plays = self._jokers[rest[SMALL]][rest[BIG]]
+        return Plan(cost + more, (*plays, *joker_plays))
+
+    def _run_cost(self, run: int) -> float:
+        return self._run_costs[(run & 15) - 5][run >> 4 & 31][run >> 9 & 15]
+
+    def _with_wings(self, run: int, pairs: list[int]) -> tuple[int, float]:
+        """Return a run, with wings out of *pairs* where it can carry some, and what that saves."""
+        if run & 15 != TRIPLE_RUN:
+            return run, 0.0
+        length, place = run >> 4 & 31, run >> 9 & 15
+        head = AIRPLANE | length << 4 | place << 9
+        body = [RANK_AT[step] if self._four else step for step in range(place, place + length)]
+        spare = [p for p in pairs if self.pair_cost[p] > _WING_WORTH]
+        if self._four:
+            spare = [p for p in spare if p not in body]
+            for start in range(2, 14 - length):  # without aces and twos: they are kept
+                wings = [RANK_AT[step] for step in range(start, start + length)]
+                if all(wing in spare for wing in wings):
+                    return self._carry(head | start << 13, wings, pairs)
+            return run, 0.0
+        if not self._free_wings:
+            spare = [p for p in spare if p not in body]
+        if len(spare) < length:
+            return run, 0.0
+        wings = spare[:length]
+        code = 0
+        for wing in wings:
+            code += 1 << (13 + 3 * wing)
+        return self._carry(head | code, wings, pairs)
+
+    def _carry(self, play: int, wings: list[int], pairs: list[int]) -> tuple[int, float]:
+        saved = -self._wing
+        for wing in wings:
+            pairs.remove(wing)
+            saved += self.pair_cost[wing]
+        return play, saved

@@ -1,0 +1,261 @@
+"""A bot that follows rules: it cuts its hand into groups, weighs what a lead is worth, and heeds partners."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from engine.actions import Action, Pass, Play, PromptKind
+from engine.bots import bidding
+from engine.bots.base import Decision
+from engine.bots.decompose import Decomposer
+from engine.bots.reading import Reading, is_secret, table_play
+from engine.bots.shortlist import answers_to_weigh, leads_to_weigh
+from engine.bots.weights import FOUR_DECKS, THREE_DECKS, Weights
+from engine.cards import Card
+from engine.combos import classify, classify_cards
+from engine.counts import kind_of, size, take, used
+from engine.counts.plays import BOMB, PASS
+from engine.deal import Seat
+from engine.movegen import pick
+from engine.order import beats
+from engine.ruleset import Variant
+from engine.view import PlayerView
+
+_WINNING_LINE = 7
+"""A hand of so many groups or fewer is searched for a way to go out that nobody can stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Option:
+    """A play, or PASS, with its worth in turns and the hand it leaves."""
+
+    worth: float
+    play: int
+    stands: float = 0.0
+    risk: float = 0.0
+
+
+class RuleBot:
+    """Plays by decomposition and hand-made rules; sees a view only, draws nothing by lot."""
+
+    def __init__(self, three: Weights = THREE_DECKS, four: Weights = FOUR_DECKS) -> None:
+        self._weights = {3: three, 4: four}
+        self._decomposers: dict[int, Decomposer] = {}
+
+    def decide(self, view: PlayerView, rng: Random) -> Decision:  # noqa: ARG002 - same view, same move
+        """Answer ``view.prompt``. Raises ``ValueError`` if there is none."""
+        prompt = view.prompt
+        if prompt is None:
+            raise ValueError("the bot was not asked")
+        reading = Reading(view)
+        weights = self._weights[reading.rules.decks]
+        cutter = self._decomposers.get(reading.rules_id)
+        if cutter is None:
+            cutter = self._decomposers[reading.rules_id] = Decomposer(weights, reading.rules_id)
+        match prompt.kind:
+            case PromptKind.BID:
+                return bidding.bid(view, reading, cutter)
+            case PromptKind.CAMP:
+                return bidding.camp(view)
+            case PromptKind.DOUBLE:
+                return bidding.double(view, reading, cutter)
+            case PromptKind.SHOW:
+                return bidding.show(view, reading, cutter)
+            case PromptKind.PLAY:
+                return _Turn(reading, cutter, weights).decide()
+
+
+class _Turn:
+    """One decision to play or pass."""
+
+    def __init__(self, reading: Reading, cutter: Decomposer, weights: Weights) -> None:
+        self._view = reading.view
+        self._reading = reading
+        self._cutter = cutter
+        self._weights = weights
+        self._table = table_play(reading.view)
+        self._enemies = [1.0 - trust for trust in reading.trust]
+
+    def decide(self) -> Decision:
+        reading = self._reading
+        if self._table:
+            plays = answers_to_weigh(reading.hand, self._table, self._cutter, reading.rules_id)
+        else:
+            plays = leads_to_weigh(reading.hand, self._cutter, reading.rules_id)
+        if not plays:
+            return Decision(Pass(), ("no_answer",))
+        if not reading.holds_dead:
+            cards = sum(reading.hand)
+            for play in plays:
+                if size(play) == cards:
+                    return self._played(play, "goes_out")
+            play = self._winning_play(plays)
+            if play:
+                return self._played(play, "forced_win")
+        options = [self._weigh(play) for play in plays]
+        best = max(options, key=lambda option: (option.worth, -option.play))
+        if not self._table:
+            return self._played(best.play, *self._why_lead(best))
+        waiting = self._weigh_pass()
+        if waiting.worth >= best.worth:
+            return Decision(Pass(), self._why_pass(best))
+        return self._played(best.play, *self._why_answer(best, waiting))
+
+    # -- winning lines ----------------------------------------------------------------------
+
+    def _winning_play(self, plays: list[int]) -> int:
+        """Return a play that begins a line nobody can stop: all but the last group certain to stand."""
+        reading = self._reading
+        if not self._table:
+            groups = self._cutter.plan(reading.hand).plays
+            if len(groups) > _WINNING_LINE:
+                return PASS
+            certain = [play for play in groups if reading.is_certain(play)]
+            # Bombs last: they stand later as well.
+            certain.sort(key=lambda play: (kind_of(play) >= BOMB, play))
+            return certain[0] if certain and len(certain) >= len(groups) - 1 else PASS
+        for play in plays:
+            groups = self._cutter.plan(self._rest(play)).plays
+            if len(groups) > _WINNING_LINE - 1 or not reading.is_certain(play):
+                continue
+            if sum(not reading.is_certain(group) for group in groups) <= 1:
+                return play
+        return PASS
+
+    # -- weighing ---------------------------------------------------------------------------
+
+    def _rest(self, play: int) -> list[int]:
+        rest = self._reading.hand[:]
+        take(rest, play, self._reading.rules_id)
+        return rest
+
+    def _weigh(self, play: int) -> _Option:
+        w, reading = self._weights, self._reading
+        rest = self._rest(play)
+        left = sum(rest) + reading.holds_dead
+        will_bomb = w.will_bomb + (1.0 - w.will_bomb) * max(0.0, 1.0 - left / 10)
+        stands = reading.stands(play, self._enemies, w.will, will_bomb)
+        worth = -self._cutter.cost(rest) + stands * (w.lead + w.lead_near * _near(left))
+        if not reading.holds_dead and left <= 24 and classify(rest, reading.rules) is not None:
+            worth += w.one_left * stands
+        risk = self._risk(play)
+        worth -= w.give_out * risk
+        if self._table:
+            worth -= w.overtake * self._partner_stands()
+        if is_secret(self._view) and self._shows_mark(play):
+            worth -= w.reveal
+        return _Option(worth, play, stands, risk)
+
+    def _weigh_pass(self) -> _Option:
+        w, reading = self._weights, self._reading
+        worth = -self._cutter.cost(reading.hand) - w.give_out * self._risk(self._table)
+        owner = self._view.owner
+        if owner is None:
+            return _Option(worth, PASS)
+        trust = reading.trust[owner]
+        near = _near(self._view.sizes[owner]) * (2.0 if self._view.sizes[owner] <= 2 else 1.0)
+        helps = w.partner_lead + w.partner_near * near
+        harms = w.enemy_lead + w.enemy_near * near
+        worth += self._owner_stands(owner) * (trust * helps - (1.0 - trust) * harms)
+        return _Option(worth, PASS)
+
+    def _owner_stands(self, owner: Seat) -> float:
+        """Return the chance that what lies on the table wins if the viewer passes."""
+        w, reading = self._weights, self._reading
+        trust = reading.trust[owner]
+        against = [
+            trust * (1.0 - other) + (1.0 - trust) * other if seat not in (owner, reading.me) else 0.0
+            for seat, other in enumerate(reading.trust)
+        ]
+        return reading.stands(self._table, against, w.will, w.will_bomb)
+
+    def _partner_stands(self) -> float:
+        owner = self._view.owner
+        if owner is None or self._reading.trust[owner] < 0.5:
+            return 0.0
+        return self._reading.trust[owner] * self._owner_stands(owner)
+
+    def _risk(self, play: int) -> float:
+        """Return by how much enemies rather than partners can go out upon *play*."""
+        cards = size(play)
+        risk = 0.0
+        for seat in self._reading.others:
+            left = self._view.sizes[seat]
+            if left == cards or 4 <= left <= 6:
+                plain, bomb = self._reading.can_beat(seat, play)
+                chance = plain if left == cards else 0.0
+                if left >= 4:
+                    chance = max(chance, bomb * _all_bomb(left))
+                risk += chance * (1.0 - 2.0 * self._reading.trust[seat])
+        return risk
+
+    # -- cards ------------------------------------------------------------------------------
+
+    def _shows_mark(self, play: int) -> bool:
+        """Return whether *play* takes a copy of the marked card (H6)."""
+        mark = self._view.open_mark
+        if mark is None:
+            return False
+        face = mark.card.face
+        need = used(play, self._reading.rules_id)[face.rank]
+        return need > sum(card.rank == face.rank and card.face != face for card in self._view.hand)
+
+    def _cards(self, play: int) -> tuple[Card, ...]:
+        mark = self._view.open_mark
+        spare = mark.card.face if mark and self._view.ruleset.variant is Variant.HIDDEN else None
+        return pick(self._view.hand, used(play, self._reading.rules_id), spare, self._view.dead)
+
+    def _played(self, play: int, *reasons: str) -> Decision:
+        cards = self._cards(play)
+        combination = classify_cards(cards, self._reading.rules)
+        to_beat = self._view.to_beat
+        legal = combination is not None and (to_beat is None or beats(combination, to_beat))
+        if not legal:
+            raise ValueError(f"the bot made up a play: {play}")
+        action: Action = Play(cards)
+        return Decision(action, reasons)
+
+    # -- reasons ----------------------------------------------------------------------------
+
+    def _enemy_near(self) -> bool:
+        return any(
+            self._view.sizes[seat] <= 2 and self._reading.trust[seat] < 0.5 for seat in self._reading.others
+        )
+
+    def _why_lead(self, best: _Option) -> tuple[str, ...]:
+        if best.risk < -0.2:
+            return ("feeds_partner",)
+        if self._enemy_near():
+            return ("blocks",)
+        return ("keeps_lead",) if best.stands > 0.7 else ("lowest_group",)
+
+    def _why_pass(self, best: _Option) -> tuple[str, ...]:
+        owner = self._view.owner
+        if owner is not None and self._reading.trust[owner] >= 0.5:
+            return ("partner_leads",)
+        if kind_of(best.play) >= BOMB:
+            return ("saves_bomb",)
+        if is_secret(self._view) and self._shows_mark(best.play):
+            return ("stays_hidden",)
+        return ("keeps_control",)
+
+    def _why_answer(self, best: _Option, waiting: _Option) -> tuple[str, ...]:
+        owner = self._view.owner
+        if owner is not None and self._reading.trust[owner] < 0.5 and self._view.sizes[owner] <= 5:
+            return ("blocks",)
+        if kind_of(best.play) >= BOMB:
+            return ("bombs",)
+        return ("takes_lead",) if best.stands > 0.5 else ("sheds_low",)
+
+
+def _near(left: int) -> float:
+    """Return how near to going out a seat with so many cards is, 0 to 1."""
+    return max(0.0, 1.0 - left / 15)
+
+
+def _all_bomb(left: int) -> float:
+    """Return the chance that a seat's last cards are one bomb, if it has a bomb at all."""
+    return 0.3 if left <= 4 else 0.15
+
+
