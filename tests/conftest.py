@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["QT_SCALE_FACTOR"] = "1"
@@ -84,3 +85,27 @@ def _left_behind() -> list[str]:
     widgets = [w for w in application.topLevelWidgets() if w.isVisible() and w.parent() is None]
     timers = [timer for widget in widgets for timer in widget.findChildren(QTimer) if timer.isActive()]
     return [*(f"{type(w).__name__} {w.objectName()!r}" for w in widgets), *map(repr, timers)]
+
+
+EXCEPTIONS = Path(__file__).parent / "repo" / "exceptions.txt"
+_left_out: list[str] = []
+
+
+def allowed_exceptions() -> set[str]:
+    """Return the ids and files that may be left out, each listed with its reason."""
+    lines = EXCEPTIONS.read_text(encoding="utf-8").splitlines()
+    return {line.split("  ")[0] for line in lines if line and not line.startswith("#")}
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Remember what was not really run."""
+    if report.skipped or hasattr(report, "wasxfail"):
+        _left_out.append(report.nodeid)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A run that left something out without a listed reason has failed."""
+    unlisted = sorted(set(_left_out) - allowed_exceptions())
+    if unlisted and not hasattr(session.config, "workerinput"):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+        sys.stderr.write(f"\nleft out without a reason in tests/repo/exceptions.txt: {unlisted}\n")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
 from engine.cards import Card, full_pack
 from liudou_gui.widgets.card_faces import CardFaces
 from liudou_gui.widgets.hand_view import HandView
 from liudou_gui.widgets.theme import CELADON
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtTest import QTest
-
-from pytestqt.qtbot import QtBot
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = Qt.KeyboardModifier.NoModifier
