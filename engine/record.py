@@ -77,8 +77,8 @@ class Record:
                 None if result == "void" else tuple(map(int, result.split())),
                 int(_after("n ", lines[-1])),
             )
-        except (IndexError, KeyError) as error:
-            raise ValueError("the record is damaged") from error
+        except (IndexError, ValueError) as error:
+            raise ValueError(f"the record cannot be read: {error}") from error
 
     def replay(self) -> tuple[Step, ...]:
         """Play the record again, one step an entry after the dealing.

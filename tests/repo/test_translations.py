@@ -52,9 +52,7 @@ def test_every_string_of_the_program_is_there(language: str, tmp_path: Path) -> 
     shutil.copy(path_of(language), fresh)
     tool = next(Path(PySide6.__file__).parent.glob("lupdate*"))
     sources = sorted((ROOT / "liudou_gui").rglob("*.py"))
-    subprocess.run(
-        [tool, "-silent", "-no-obsolete", *sources, "-ts", fresh], check=True, capture_output=True
-    )
+    subprocess.run([tool, "-silent", "-no-obsolete", *sources, "-ts", fresh], check=True, capture_output=True)
     wanted = {(message.context, message.source) for message in messages(fresh)}
     have = {(message.context, message.source) for message in messages(path_of(language))}
     assert len(wanted) > 100
