@@ -1,0 +1,107 @@
+"""Builds the program: application, fonts, language, settings, window."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QTextLayout
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+
+from engine.ruleset import Variant
+from liudou_gui.app.local_table import SessionFactory, local_sessions
+from liudou_gui.app.record_keeper import RecordKeeper, records_folder
+from liudou_gui.model.language import LanguageSwitch
+from liudou_gui.model.settings import SettingsStore
+from liudou_gui.paths import resource
+from liudou_gui.widgets.main_window import MainWindow, speak
+
+_SELF_CHECK_MS = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line says.
+
+    *profile* is a folder of one's own for settings, *language* goes before the settings,
+    *play_variant* begins a game at once, *self_check* reports about the window and ends.
+    """
+
+    profile: Path | None = None
+    language: str | None = None
+    self_check: bool = False
+    play_variant: Variant | None = None
+
+
+def translations_folder() -> Path:
+    """Return where the built ``.qm`` files are; a path that does not exist when none was built."""
+    try:
+        return resource("translations")
+    except FileNotFoundError:
+        return Path()
+
+
+def build_window(options: Options, new_session: SessionFactory | None = None) -> MainWindow:
+    """Build the window in the running ``QApplication``; without *new_session* it plays against bots."""
+    store = SettingsStore(options.profile)
+    if options.language is not None:
+        store.settings = replace(store.settings, language=options.language)
+    switch = LanguageSwitch(translations_folder())
+    speak(switch.use(store.settings.language))
+    if new_session is not None:
+        return MainWindow(store, switch, new_session)
+    keeper = RecordKeeper(records_folder(options.profile))
+    window = MainWindow(store, switch, local_sessions(keeper.keep))
+    keeper.setParent(window)
+    keeper.failed.connect(window.say_record_failed)
+    return window
+
+
+def run(options: Options, new_session: SessionFactory | None = None) -> int:
+    """Run the window and return the exit code."""
+    application = QCoreApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(sys.argv[:1])
+    application.setApplicationName("liudou")
+    application.setStyle("Fusion")
+    window = build_window(options, new_session)
+    window.show()
+    if options.play_variant is not None:
+        window.begin(options.play_variant)
+    if options.self_check:
+        QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
+    code = application.exec()
+    window.leave_now()
+    return code
+
+
+def _report(window: MainWindow, application: QApplication) -> None:
+    if not window.was_painted:
+        QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
+        return
+    report = {
+        "language": window.language,
+        "title": window.windowTitle(),
+        "font_boxes": font_boxes(window),
+    }
+    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+    application.exit(0)
+
+
+def font_boxes(window: QWidget) -> int:
+    """Count the glyphs of visible texts that no font has, which are drawn as boxes."""
+    count = 0
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+            continue
+        layout = QTextLayout(widget.text(), widget.font())
+        layout.beginLayout()
+        while layout.createLine().isValid():
+            pass
+        layout.endLayout()
+        count += sum(index == 0 for run in layout.glyphRuns() for index in run.glyphIndexes())
+    return count

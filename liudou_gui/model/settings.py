@@ -1,0 +1,144 @@
+"""Settings: a small JSON file in the user's folder, or in a profile folder of one's own."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, fields, replace
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from engine.ruleset import Variant
+from liudou_gui.model.language import LANGUAGES
+from liudou_gui.model.words import translate
+
+FILE_NAME = "settings.json"
+NAME_LENGTH = 20
+PLAY_TIMERS = (0, 15, 30, 60, 90)
+SCALES = (100, 125, 150, 200)
+BASES = (1, 2, 5, 10, 20, 50, 100)
+
+
+class Pace(Enum):
+    """How long bots take."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the player wants.
+
+    *language* is empty for the system's; *scale* is per cent; *play_timer* is in seconds, 0 for none.
+    """
+
+    name: str = ""
+    language: str = ""
+    scale: int = 100
+    play_timer: int = 30
+    pace: Pace = Pace.NORMAL
+    base: int = 1
+    last_variant: Variant = Variant.HIDDEN
+
+
+def clean_name(text: str) -> str:
+    """Return a name without control and bidi characters, blanks joined, of bounded length."""
+    printable = "".join(char if char.isprintable() else " " for char in text)
+    return " ".join(printable.split())[:NAME_LENGTH].strip()
+
+
+class SettingsStore:
+    """Reads and writes the settings of one person.
+
+    A damaged file is kept aside, the defaults are used, and :attr:`notice` says so in words.
+    """
+
+    def __init__(self, profile: Path | None = None) -> None:
+        folder = (
+            profile if profile is not None else Path(platformdirs.user_config_dir("liudou", appauthor=False))
+        )
+        self.path = folder / FILE_NAME
+        self.first_start = not self.path.exists()
+        self._aside: Path | None = None
+        self._unwritable = False
+        self.settings = self._read()
+
+    @property
+    def notice(self) -> str | None:
+        """What the person should know about the file, None if all is well."""
+        if self._unwritable:
+            return translate("Settings", "The settings could not be saved in {path}.").format(path=self.path)
+        if self._aside is not None:
+            return translate(
+                "Settings", "The settings were damaged and start afresh. The old file is kept as {path}."
+            ).format(path=self._aside)
+        return None
+
+    def change(self, **changes: Any) -> Settings:
+        """Change some settings, write them, and return all of them."""
+        self.settings = replace(self.settings, **changes)
+        self._write()
+        return self.settings
+
+    def _read(self) -> Settings:
+        try:
+            text = self.path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, UnicodeDecodeError):
+            return self._damaged()
+        try:
+            values = json.loads(text)
+            return settings_from(values) if isinstance(values, dict) else self._damaged()
+        except ValueError:
+            return self._damaged()
+
+    def _damaged(self) -> Settings:
+        aside = self.path.with_name(f"{FILE_NAME}.damaged")
+        try:
+            self.path.replace(aside)
+            self._aside = aside
+        except OSError:
+            self._unwritable = True
+        return Settings()
+
+    def _write(self) -> None:
+        draft = self.path.with_name(f"{FILE_NAME}.new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            draft.write_text(settings_text(self.settings), encoding="utf-8")
+            draft.replace(self.path)
+            self._unwritable = False
+        except OSError:
+            self._unwritable = True
+
+
+def settings_text(settings: Settings) -> str:
+    """Write settings as JSON; the inverse of :func:`settings_from`."""
+    values = {
+        key: value.value if isinstance(value, Enum) else value for key, value in asdict(settings).items()
+    }
+    return json.dumps(values, ensure_ascii=False, indent=2) + "\n"
+
+
+def settings_from(values: dict[str, Any]) -> Settings:
+    """Read settings from decoded JSON; unknown keys are left out. Raises ``ValueError``."""
+    known = {field.name for field in fields(Settings)}
+    given: dict[str, Any] = {key: value for key, value in values.items() if key in known}
+    if "pace" in given:
+        given["pace"] = Pace(given["pace"])
+    if "last_variant" in given:
+        given["last_variant"] = Variant(given["last_variant"])
+    settings = Settings(**given)
+    numbers = (settings.scale, settings.play_timer, settings.base)
+    if any(type(number) is not int for number in numbers) or not isinstance(settings.name, str):
+        raise ValueError("a setting is of the wrong kind")
+    if settings.scale not in SCALES or settings.play_timer not in PLAY_TIMERS:
+        raise ValueError("a setting is out of range")
+    if not 1 <= settings.base <= 10_000 or settings.language not in ("", *LANGUAGES):
+        raise ValueError("a setting is out of range")
+    return replace(settings, name=clean_name(settings.name))

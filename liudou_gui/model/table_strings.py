@@ -1,0 +1,114 @@
+"""What is going on at the table, in words: captions in the middle, short words before the seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.deal import Seat
+from engine.view import Move, Phase, PlayerView
+from liudou_gui.model.strings import bid_word, combination_detail, combination_name, phase_word
+from liudou_gui.model.words import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Three lines in the middle of the table; each may be empty."""
+
+    head: str = ""
+    main: str = ""
+    detail: str = ""
+
+    @property
+    def text(self) -> str:
+        """All in one line."""
+        return " · ".join(line for line in (self.head, self.main, self.detail) if line)
+
+
+def caption(view: PlayerView) -> Caption:
+    """Return what is to be said in the middle of the table."""
+    match view.phase:
+        case Phase.PLAYING:
+            return _playing(view)
+        case Phase.BIDDING | Phase.CAMPS:
+            return Caption("", phase_word(view.phase), _slot(view))
+        case Phase.DOUBLING:
+            return Caption("", phase_word(view.phase), translate("Table", "All six decide at the same time"))
+        case Phase.SHOWING:
+            return Caption("", phase_word(view.phase), translate("Table", "The landlords decide"))
+        case Phase.WAITING:
+            return Caption("", phase_word(view.phase), "")
+        case Phase.OVER:
+            return Caption()
+
+
+def _slot(view: PlayerView) -> str:
+    if view.slot is None:
+        return ""
+    if view.slot == view.viewer:
+        return translate("Table", "It is your turn")
+    return translate("Table", "{name} is choosing").format(name=view.names[view.slot])
+
+
+def _playing(view: PlayerView) -> Caption:
+    if view.to_beat is None or view.owner is None:
+        return _lead(view)
+    what = combination_name(view.to_beat), combination_detail(view.to_beat)
+    if view.owner == view.viewer:
+        return Caption(translate("Table", "You played"), *what)
+    if view.turn is not None and view.turn == view.viewer:
+        return Caption(translate("Table", "Beat {name}").format(name=view.names[view.owner]), *what)
+    return Caption(translate("Table", "{name} played").format(name=view.names[view.owner]), *what)
+
+
+def _lead(view: PlayerView) -> Caption:
+    winner = _winner(view)
+    head = ""
+    if view.trick_over and winner is not None:
+        if winner == view.viewer:
+            head = translate("Table", "You win the trick")
+        else:
+            head = translate("Table", "{name} wins the trick").format(name=view.names[winner])
+    if view.turn is None:
+        return Caption("", head, "")
+    if view.turn == view.viewer:
+        return Caption(head, translate("Table", "Your lead"), translate("Table", "Any combination"))
+    return Caption(head, translate("Table", "{name} leads").format(name=view.names[view.turn]), "")
+
+
+def _winner(view: PlayerView) -> Seat | None:
+    return next((move.seat for move in reversed(view.trick) if move.cards), None)
+
+
+def standing(view: PlayerView) -> Move | None:
+    """Return the play that counts: the last one of the trick."""
+    return next((move for move in reversed(view.trick) if move.cards), None)
+
+
+def seat_word(view: PlayerView, seat: Seat) -> str:
+    """Return the short word before a seat: a bid, a choice made, a pass; empty for none."""
+    match view.phase:
+        case Phase.BIDDING:
+            values = [value for bidder, value in view.bids if bidder == seat]
+            return bid_word(values[-1]) if values else ""
+        case Phase.CAMPS:
+            return translate("Table", "Has chosen") if seat in view.slots_done else ""
+        case Phase.PLAYING | Phase.OVER:
+            return _playing_word(view, seat)
+        case _:
+            return ""
+
+
+def _playing_word(view: PlayerView, seat: Seat) -> str:
+    move = view.last_move(seat)
+    if move is not None and not (view.turn == seat and not view.trick_over):
+        return "" if move.cards else translate("Actions", "Pass")
+    if not view.moves and view.doubles is not None and view.doubles[seat]:
+        return translate("Table", "Doubles")
+    if not view.moves and seat in view.shown:
+        return translate("Table", "Lays open")
+    return ""
+
+
+def seconds_text(seconds: int) -> str:
+    """Return the seconds left, as short as can be."""
+    return translate("Table", "{seconds} s").format(seconds=seconds)

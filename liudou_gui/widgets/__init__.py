@@ -1,0 +1,1 @@
+"""What the window shows: Qt widgets and scene items; they show and wish, never decide."""

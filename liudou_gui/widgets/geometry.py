@@ -1,0 +1,306 @@
+"""Where everything lies on the table: plain numbers from the window's size, no Qt.
+
+Lengths are in units of the design language times :attr:`Layout.k`. Seats are counted from the own one:
+0 is the own seat, 1 plays next and sits at the lower right, then counter-clockwise to 5 at the lower left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+
+from liudou_gui.widgets.hand_geometry import CARD_H, CARD_W, FOOT, LIFT, Fan, fan
+from liudou_gui.widgets.rects import Rect
+
+__all__ = [
+    "CARD_H",
+    "CARD_W",
+    "FOOT",
+    "LIFT",
+    "Fan",
+    "Layout",
+    "Rect",
+    "Shape",
+    "TileArea",
+    "fan",
+    "layout",
+    "scale_of",
+]
+
+SEATS = (1, 2, 3, 4, 5)
+LOWER_RIGHT, UPPER_RIGHT, TOP, UPPER_LEFT, LOWER_LEFT = SEATS
+PLAY_W, PLAY_H = 54.0, 76.0
+
+
+class Shape(Enum):
+    """How the table is arranged."""
+
+    WIDE = "wide"
+    LARGE = "large"
+    PORTRAIT = "portrait"
+
+
+@dataclass(frozen=True)
+class TileArea:
+    """Where the tiles of an open hand lie: up to *columns* tiles of *tile_w* in each of *rows* rows."""
+
+    rect: Rect
+    tile_w: float
+    columns: int
+    rows: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Every place of the table for one size of the window."""
+
+    k: float
+    shape: Shape
+    window: Rect
+    bar: Rect
+    table: Rect
+    verdict: Rect
+    strip: Rect
+    hand: Rect
+    own_panel: Rect
+    buttons: Rect
+    tools: Rect | None
+    panels: dict[int, Rect]
+    plays: dict[int, Rect]
+    caption: Rect
+    mat: tuple[tuple[float, float], ...]
+    drawer: Rect | None = None
+    open_hands: dict[int, TileArea] = field(default_factory=dict)
+
+    def side(self, seat: int) -> tuple[tuple[float, float], tuple[float, float]]:
+        """Return both ends of the side of the mat that belongs to *seat* (0 to 5)."""
+        return self.mat[seat], self.mat[(seat + 1) % 6]
+
+
+def scale_of(w: float, h: float, u: float = 1.0, hand: float = 162.0) -> tuple[float, Shape]:
+    """Return the table's scale k and how the table is arranged in a window of *w* × *h*."""
+    if w / h < 0.9:
+        wish = u * max(0.8, min(w / 720, h / 1280))
+        return min(wish, w / 460, h / 1102), Shape.PORTRAIT
+    wish = u * max(0.85, min(w / 1366, h / 768))
+    normal = min(wish, w / 1040, h / (522 + hand))
+    if u > 1 and wish > normal * 1.02:
+        return min(wish, w / 925, h / 522), Shape.LARGE
+    return normal, Shape.WIDE
+
+
+@dataclass(frozen=True)
+class _Sizes:
+    """The lengths in units that differ between the arrangements."""
+
+    bar: float
+    verdict: float
+    strip: float
+    hand: float
+    panel_w: float
+    panel_h: float
+    margin: float
+    upper: float
+    lower: float
+
+
+_SIZES = {
+    Shape.WIDE: _Sizes(46, 30, 54, 162, 212, 74, 14, 0.27, 0.66),
+    Shape.LARGE: _Sizes(40, 0, 50, 132, 150, 62, 14, 0.27, 0.66),
+    Shape.PORTRAIT: _Sizes(46, 30, 118, 268, 212, 74, 12, 0.33, 0.63),
+}
+
+
+def layout(
+    w: float,
+    h: float,
+    u: float = 1.0,
+    *,
+    stacks: bool = False,
+    drawer: bool = False,
+    open_seats: Sequence[int] = (),
+) -> Layout:
+    """Return the places for a window of *w* × *h* at the user's scale *u*, with hands of *open_seats* open."""
+    hand_units = 226.0 if stacks else 162.0
+    k, shape = scale_of(w, h, u, hand_units)
+    size = _SIZES[shape]
+    if shape is Shape.WIDE:
+        size = _Sizes(**{**vars(size), "hand": hand_units})
+    bar = Rect(0, 0, w, size.bar * k)
+    beside = drawer and w - 292 * k >= 1040 * k
+    drawer_w = min(292 * k, w)
+    drawer_rect = Rect(w - drawer_w, bar.bottom, drawer_w, h - bar.bottom) if drawer else None
+    felt = w - drawer_w if beside else w
+    hand = Rect(0, h - size.hand * k, felt, size.hand * k)
+    strip = Rect(0, hand.y - size.strip * k, felt, size.strip * k)
+    verdict = Rect(0, strip.y - size.verdict * k, felt, size.verdict * k)
+    table = Rect(0, bar.bottom, felt, verdict.y - bar.bottom)
+    panels = _panels(table, size, k, shape, TOP in open_seats)
+    plays = _plays(table, panels, size, k, shape, TOP in open_seats)
+    own, buttons, tools = _strip(strip, k, shape)
+    if shape is Shape.LARGE:
+        free = Rect(own.right + 10 * k, strip.y, buttons.x - own.right - 20 * k, strip.h)
+        caption = Rect(free.x, free.y, free.w, free.h / 2)
+        verdict = Rect(free.x, free.cy, free.w, free.h / 2)
+    else:
+        caption = Rect(0, 0, 0, 0)
+    tiles = {} if shape is Shape.LARGE else _open_hands(table, panels, plays, k, shape, open_seats)
+    if shape is not Shape.LARGE:
+        taken = [*panels.values(), *plays.values(), *(area.rect for area in tiles.values())]
+        caption = _caption(table, plays, taken, k)
+    mat = _mat(table, k, shape)
+    return Layout(
+        k, shape, Rect(0, 0, w, h), bar, table, verdict, strip, hand, own, buttons, tools,
+        panels, plays, caption, mat, drawer_rect, tiles,
+    )  # fmt: skip
+
+
+def _panels(table: Rect, size: _Sizes, k: float, shape: Shape, top_open: bool) -> dict[int, Rect]:
+    pw, ph, margin = size.panel_w * k, size.panel_h * k, size.margin * k
+    upper, lower = size.upper * table.h, size.lower * table.h
+    if top_open and shape is Shape.WIDE:
+        upper = max(upper, (6 + 86 + 2) * k + ph / 2)
+    left, right = table.x + margin, table.right - margin - pw
+    ys = {
+        seat: table.y + centre - ph / 2 for seat, centre in ((2, upper), (4, upper), (1, lower), (5, lower))
+    }
+    top_x = table.cx - pw / 2
+    if top_open and shape is Shape.PORTRAIT:
+        top_x = left
+    return {
+        LOWER_RIGHT: Rect(right, ys[1], pw, ph),
+        UPPER_RIGHT: Rect(right, ys[2], pw, ph),
+        TOP: Rect(top_x, table.y + 12 * k, pw, ph),
+        UPPER_LEFT: Rect(left, ys[4], pw, ph),
+        LOWER_LEFT: Rect(left, ys[5], pw, ph),
+    }
+
+
+def _plays(
+    table: Rect, panels: dict[int, Rect], size: _Sizes, k: float, shape: Shape, top_open: bool
+) -> dict[int, Rect]:
+    zone_h, gap = PLAY_H * k, 14 * k
+    top = panels[TOP]
+    if shape is Shape.PORTRAIT:
+        width = table.w / 2 - 72 * k
+        own_w = min(table.w - 40 * k, 480 * k)
+        found = {0: Rect(table.cx - own_w / 2, table.bottom - 34 * k - zone_h, own_w, zone_h)}
+        for seat, panel in panels.items():
+            x = panel.right - width if seat in (LOWER_RIGHT, UPPER_RIGHT) else panel.x
+            found[seat] = Rect(x, panel.bottom + 50 * k - zone_h / 2, width, zone_h)
+        found[TOP] = Rect(table.cx - width / 2, top.bottom + 50 * k - zone_h / 2, width, zone_h)
+        if top_open:
+            found[TOP] = Rect(top.right + 12 * k, top.y, table.right - top.right - 24 * k, zone_h)
+        return found
+    inner = table.w - 2 * (size.margin + size.panel_w + 14) * k
+    side_w = 0.33 * inner
+    if table.h < 470 * k and shape is Shape.WIDE:
+        side_w = min(side_w, inner / 2 - 118 * k)
+    mid_w = 0.30 * inner
+    found = {
+        0: Rect(table.cx - mid_w / 2, table.bottom - 44 * k - zone_h, mid_w, zone_h),
+        TOP: Rect(table.cx - mid_w / 2, top.bottom + gap, mid_w, zone_h),
+    }
+    for seat in (LOWER_RIGHT, UPPER_RIGHT, UPPER_LEFT, LOWER_LEFT):
+        panel = panels[seat]
+        x = panel.x - gap - side_w if seat in (LOWER_RIGHT, UPPER_RIGHT) else panel.right + gap
+        found[seat] = Rect(x, panel.cy - zone_h / 2, side_w, zone_h)
+    return found
+
+
+def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect | None]:
+    if shape is Shape.PORTRAIT:
+        own = Rect(14 * k, strip.y, 236 * k, 54 * k)
+        tools_w = min(268 * k, strip.w - own.right - 24 * k)
+        tools = Rect(strip.right - 14 * k - tools_w, strip.y + 9 * k, tools_w, 36 * k)
+        width = min(400 * k, strip.w - 28 * k)
+        return own, Rect(strip.cx - width / 2, strip.y + 64 * k, width, 44 * k), tools
+    if shape is Shape.LARGE:
+        width = 328 * k
+        buttons = Rect(strip.right - 14 * k - width, strip.y + 3 * k, width, 44 * k)
+        return Rect(14 * k, strip.y, 190 * k, 48 * k), buttons, None
+    own = Rect(14 * k, strip.y, 236 * k, 54 * k)
+    width = 400 * k
+    tools = Rect(strip.right - 14 * k - 212 * k, strip.y + 9 * k, 212 * k, 36 * k)
+    low, high = own.right + 12 * k, tools.x - 12 * k - width
+    return own, Rect(max(low, min(high, strip.cx - width / 2)), strip.y + 5 * k, width, 44 * k), tools
+
+
+def _free_width(table: Rect, y: float, h: float, taken: Sequence[Rect], k: float) -> float:
+    """Return how wide a centred box at *y* may be without touching anything."""
+    half = table.w / 2 - 8 * k
+    for rect in taken:
+        if rect.y < y + h and rect.bottom > y:
+            if rect.x <= table.cx <= rect.right:
+                return 0
+            half = min(half, abs((rect.right if rect.cx < table.cx else rect.x) - table.cx) - 3 * k)
+    return max(0.0, 2 * half)
+
+
+def _caption(table: Rect, plays: dict[int, Rect], taken: Sequence[Rect], k: float) -> Rect:
+    """Put the caption midway between the top and the own play, or where it fits best between the others."""
+    low, high = plays[TOP].bottom + 4 * k, plays[0].y - 4 * k
+    best = Rect(table.cx, (low + high) / 2, 0, 0)
+    for height in (84 * k, 70 * k, 62 * k):
+        middle = (low + high) / 2 - height / 2
+        steps = [middle + sign * n * 4 * k for n in range(60) for sign in (1, -1)]
+        for y in steps:
+            if y < low or y + height > high:
+                continue
+            width = min(230 * k, _free_width(table, y, height, taken, k))
+            if width > best.w + 1:
+                best = Rect(table.cx - width / 2, y, width, height)
+            if best.w >= 180 * k:
+                return best
+    return best
+
+
+def _open_hands(
+    table: Rect, panels: dict[int, Rect], plays: dict[int, Rect], k: float, shape: Shape, seats: Sequence[int]
+) -> dict[int, TileArea]:
+    """Return the tile areas that fit; a seat without one shows its hand behind a button."""
+    found: dict[int, TileArea] = {}
+    for seat in seats:
+        if seat not in panels:
+            continue
+        panel, mirrored = panels[seat], seat in (LOWER_RIGHT, UPPER_RIGHT)
+        two_rows, one_row = (31 * k, 8, 2), (26 * k, 15, 1)
+        tile_w, columns, rows = two_rows
+        y = panel.bottom + 8 * k
+        if shape is Shape.PORTRAIT:
+            narrow = min(26 * k, (table.w / 2 - 20 * k) / 15)
+            tile_w, columns, rows = one_row if seat == TOP else (narrow, 15, 1)
+            y = panel.bottom + (14 if seat == TOP else 96) * k
+        elif seat != TOP and seat in (UPPER_LEFT, UPPER_RIGHT):
+            gap = plays[LOWER_LEFT].y - panels[UPPER_LEFT].bottom
+            tile_w, columns, rows = two_rows if gap >= 98 * k else one_row
+        rect_w = tile_w * columns
+        rect_h = (42 * rows + 2 * (rows - 1)) * k
+        x = panel.right - rect_w if mirrored else panel.x
+        if seat == TOP and shape is Shape.WIDE:
+            x, y = panel.right + 8 * k, table.y + 6 * k
+        rect = Rect(x, y, rect_w, rect_h)
+        others = [*panels.values(), *plays.values(), *(area.rect for area in found.values())]
+        if tile_w >= 20 * k and rect.inside(table) and not any(rect.overlaps(other) for other in others):
+            found[seat] = TileArea(rect, tile_w, columns, rows)
+    return found
+
+
+def _mat(table: Rect, k: float, shape: Shape) -> tuple[tuple[float, float], ...]:
+    """Return the six corners of the mat so that side *s* runs from corner *s* to the next, side 0 below."""
+    cx, cy = table.cx, table.cy + 4 * k
+    if shape is Shape.PORTRAIT:
+        rx, ry, part = table.w / 2 - 16 * k, table.h / 2 - 30 * k, 0.5
+    else:
+        panel = _SIZES[shape].panel_w
+        rx, ry, part = table.w / 2 - 14 * k - 0.52 * panel * k, table.h / 2 - 14 * k, 0.62
+    inner = part * rx
+    return (
+        (cx - inner, cy + ry),
+        (cx + inner, cy + ry),
+        (cx + rx, cy),
+        (cx + inner, cy - ry),
+        (cx - inner, cy - ry),
+        (cx - rx, cy),
+    )

@@ -1,0 +1,173 @@
+"""Questions over the table: bid, double, show; each with a ring, its default, answers and keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+
+from engine.actions import Prompt, PromptKind
+from engine.ruleset import Variant
+from liudou_gui.model.strings import silence_means
+from liudou_gui.model.table_model import TableModel
+from liudou_gui.model.words import translate
+from liudou_gui.widgets.controls import ButtonKind, CountdownRing, KeyButton, label
+from liudou_gui.widgets.styles import color, set_role_sizes
+
+HIGHEST_BID = 3
+
+
+class PromptCard(QWidget):
+    """A question on a sheet of paper: ring, question, one line of consequence, answers below."""
+
+    WIDTH = 430
+
+    def __init__(self, table: TableModel, prompt: Prompt, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table, self.prompt = table, prompt
+        self.setObjectName(f"prompt_{prompt.kind.value}")
+        self.ring = CountdownRing()
+        self.question = label("question")
+        self.consequence = label("second", wrap=True)
+        self.silence = label("second", wrap=True)
+        self.answers: list[KeyButton] = []
+
+    def lay_out(self) -> None:
+        """Put the parts in place: the usual card with a row of answers."""
+        grid = QGridLayout(self)
+        grid.addWidget(self.ring, 0, 0, 3, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self.question, 0, 1)
+        grid.addWidget(self.consequence, 1, 1)
+        grid.addWidget(self.silence, 2, 1)
+        row = QHBoxLayout()
+        for button in self.answers:
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            row.addWidget(button)
+        grid.addLayout(row, 3, 0, 1, 2)
+        grid.setColumnStretch(1, 1)
+        self._grid, self._row = grid, row
+
+    def set_scale(self, k: float) -> None:
+        """Draw everything at *k*."""
+        set_role_sizes(self, k)
+        self.ring.set_scale(k)
+        for button in self.answers:
+            button.set_scale(k)
+        margin = round(20 * k)
+        self._grid.setContentsMargins(margin, margin, margin, margin)
+        self._grid.setHorizontalSpacing(round(14 * k))
+        self._grid.setVerticalSpacing(round(6 * k))
+        self._row.setContentsMargins(0, round(8 * k), 0, 0)
+        self._row.setSpacing(round(10 * k))
+        self.setFixedWidth(round(self.WIDTH * k))
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+
+    def tick(self) -> None:
+        """Show the time that is left."""
+        self.ring.set_time(self.table.fraction_left(), self.table.seconds_left())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the sheet."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(color("line"), 1.5))
+        painter.setBrush(color("panel"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 18, 18)
+
+    def announce(self) -> None:
+        """Name the card for screen readers."""
+        self.setAccessibleName(
+            f"{self.question.text()} {self.consequence.text()} {self.silence.text()}".strip()
+        )
+
+
+class BidCard(PromptCard):
+    """Pass, 1, 2 or 3; too low ones are disabled (H3, N1)."""
+
+    WIDTH = 520
+
+    def __init__(self, table: TableModel, prompt: Prompt, parent: QWidget | None = None) -> None:
+        super().__init__(table, prompt, parent)
+        for value in range(HIGHEST_BID + 1):
+            keys = (str(value),) if value else ("P", "0")
+            button = KeyButton(f"bid_{value}", keys, cap=keys[0])
+            button.setEnabled(value == 0 or value > prompt.above)
+            button.clicked.connect(lambda _checked, value=value: table.bid(prompt.id, value))
+            self.answers.append(button)
+        self.lay_out()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        hidden = self.table.view.ruleset.variant is Variant.HIDDEN
+        if hidden:
+            self.question.setText(translate("Prompts", "Bid to be a landlord"))
+        else:
+            self.question.setText(translate("Prompts", "Bid for great landlord"))
+        bids = [(seat, value) for seat, value in self.table.view.bids if value]
+        if bids:
+            seat, value = bids[-1]
+            text = translate("Prompts", "{name} said {value}. Higher, or pass. 3 ends it.")
+            text = text.format(name=self.table.view.names[seat], value=value)
+        else:
+            text = translate("Prompts", "Nobody has bid yet. 3 ends it.")
+        if hidden:
+            text = translate("Prompts", "{text} Your bid is the stake S.").format(text=text)
+        self.consequence.setText(text)
+        self.silence.setText(silence_means(PromptKind.BID))
+        self.answers[0].set_label(translate("Bids", "Pass"), translate("Bids", "No bid"))
+        for value in range(1, HIGHEST_BID + 1):
+            spoken = translate("Prompts", "Bid {value}").format(value=value)
+            self.answers[value].set_label(spoken, spoken)
+        self.announce()
+
+
+class YesNoCard(PromptCard):
+    """Double, or lay one's cards open; or not (H5, F4)."""
+
+    def __init__(self, table: TableModel, prompt: Prompt, parent: QWidget | None = None) -> None:
+        super().__init__(table, prompt, parent)
+        doubling = prompt.kind is PromptKind.DOUBLE
+        answer = table.double if doubling else table.show_hand
+        no = KeyButton("answer_no", ("N",), cap="N")
+        yes = KeyButton(
+            "answer_yes",
+            ("D",) if doubling else ("S",),
+            cap="D" if doubling else "S",
+            kind=ButtonKind.PRIMARY,
+        )
+        no.clicked.connect(lambda: answer(prompt.id, yes=False))
+        yes.clicked.connect(lambda: answer(prompt.id, yes=True))
+        self.answers = [no, yes]
+        self.lay_out()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        if self.prompt.kind is PromptKind.DOUBLE:
+            self.question.setText(translate("Prompts", "Double?"))
+            self.consequence.setText(
+                translate("Prompts", "Every double adds 1 to N. All six decide at the same time.")
+            )
+            no, yes = translate("Prompts", "Don’t double"), translate("Prompts", "Double")
+        else:
+            by = 9 if self.table.view.solo else 3
+            self.question.setText(translate("Prompts", "Lay your cards open?"))
+            self.consequence.setText(
+                translate("Prompts", "N + {by}. Everybody sees your cards for the rest of the deal.").format(
+                    by=by
+                )
+            )
+            no, yes = translate("Prompts", "Keep closed"), translate("Prompts", "Show to all")
+        self.silence.setText(silence_means(self.prompt.kind))
+        self.answers[0].set_label(no)
+        self.answers[1].set_label(yes)
+        self.announce()

@@ -1,0 +1,57 @@
+"""The deck's rasters that all widgets share, and a plain row of small cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from engine.cards import Card
+from liudou_gui.widgets.card_faces import CardFaces, Kind, margin_of
+from liudou_gui.widgets.styles import THEME
+
+_RATIO = 1.4
+_MOST_STEP, _LEAST_STEP = 0.62, 0.2
+_shared: list[CardFaces] = []
+
+
+def shared_faces() -> CardFaces:
+    """Return the rasters of the deck in the window's language."""
+    if not _shared:
+        _shared.append(CardFaces(THEME))
+    return _shared[0]
+
+
+def set_card_language(language: str) -> None:
+    """Draw the jokers' words in *language* from now on."""
+    faces = shared_faces()
+    if faces.language != language:
+        faces.language = language
+        faces.clear()
+
+
+def row_height(width: float) -> float:
+    """Return how high a row of cards *width* wide is."""
+    return width * _RATIO
+
+
+def draw_row(
+    painter: QPainter, cards: Sequence[Card], box: QRectF, width: float, *, step: float | None = None
+) -> None:
+    """Draw cards *width* wide from the left of *box*, *step* apart or as close as its width demands."""
+    if not cards:
+        return
+    device = painter.device()
+    dpr = device.devicePixelRatio() if device is not None else 1.0
+    if step is None:
+        step = width * _MOST_STEP
+    if len(cards) > 1:
+        step = min(
+            step, max(width * _LEAST_STEP, (box.width() - width - margin_of(width)) / (len(cards) - 1))
+        )
+    faces, margin = shared_faces(), margin_of(width)
+    for place, card in enumerate(cards):
+        kind = Kind.COMPACT if place == len(cards) - 1 else Kind.COMPACT_STRIP
+        pixmap = faces.pixmap(card.face, kind, width=width, dpr=dpr)
+        painter.drawPixmap(QPointF(box.left() + place * step, box.top() - margin), pixmap)

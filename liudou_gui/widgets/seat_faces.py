@@ -1,0 +1,50 @@
+"""What a seat's panel shows, from the view."""
+
+from __future__ import annotations
+
+from engine.deal import Seat
+from engine.ruleset import Variant
+from engine.view import PlayerView
+from engine.visible import Role
+from liudou_gui.model.strings import short_role
+from liudou_gui.widgets.seat_panel import SeatFace
+
+_KEYS = {
+    Role.OPEN_LANDLORD: "landlord",
+    Role.GREAT_LANDLORD: "great",
+    Role.SECOND_LANDLORD: "second",
+    Role.POSITIVE_LANDLORD: "positive_landlord",
+    Role.NEGATIVE_LANDLORD: "negative_landlord",
+    Role.FARMER: "farmer",
+}
+
+
+def role_key(view: PlayerView, seat: Seat) -> str:
+    """Return the sign of a seat's role or camp, as far as the viewer knows it."""
+    role, camp = view.roles[seat], view.camps[seat]
+    if role is Role.HIDDEN_LANDLORD:
+        known = seat in view.revealed or view.opened is not None
+        return "landlord" if known else "hidden"
+    if view.ruleset.variant is Variant.TWO_CAMPS:
+        if view.solo:
+            return "landlord" if role is not None and role.is_landlord else "farmer"
+        if role is None or role is Role.FARMER:
+            return camp.value if camp is not None else "unknown"
+    return "unknown" if role is None else _KEYS[role]
+
+
+def seat_face(view: PlayerView, seat: Seat, *, is_turn: bool, seconds: str = "") -> SeatFace:
+    """Return all that the panel of *seat* shows."""
+    camp = view.camps[seat]
+    return SeatFace(
+        name=view.names[seat],
+        role_key=role_key(view, seat),
+        role_words=short_role(view, seat),
+        count=view.sizes[seat],
+        is_turn=is_turn,
+        camp=camp.value if camp is not None and not view.solo else "",
+        open_hand=view.open_hands[seat] is not None or seat in view.shown,
+        state="bot" if view.bots[seat] else "",
+        avatar=seat,
+        seconds=seconds,
+    )

@@ -1,0 +1,282 @@
+"""The start page: who I am, which language, and three games to begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.ruleset import Variant
+from liudou_gui.model.settings import (
+    BASES,
+    NAME_LENGTH,
+    PLAY_TIMERS,
+    SCALES,
+    Pace,
+    SettingsStore,
+    clean_name,
+)
+from liudou_gui.model.strings import variant_cards, variant_line, variant_name, variant_sides
+from liudou_gui.model.words import translate
+from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
+from liudou_gui.widgets.option_texts import language_texts, pace_text, scale_text, timer_text
+from liudou_gui.widgets.styles import color, page_sheet, set_role_sizes
+
+LANGUAGE_KEYS = ("", "en", "zh_Hans", "zh_Hant")
+
+
+class Sheet(QWidget):
+    """A sheet of rice paper that holds other widgets."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.lit = False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the sheet."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(color("panel"))
+        painter.setPen(QPen(color("amber_line" if self.lit else "line"), 1.6))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+
+
+class GameCard(Sheet):
+    """One game: name, sides, a sentence, and Play."""
+
+    def __init__(self, variant: Variant, on_play: Callable[[], None]) -> None:
+        super().__init__(f"game_{variant.value}")
+        self.variant = variant
+        self.title, self.sides = label("card_title", wrap=True), label("second")
+        self.line, self.cards = label("body", wrap=True), label("second", wrap=True)
+        self.play = KeyButton(f"play_{variant.value}")
+        self.play.clicked.connect(lambda: on_play())
+        column = QVBoxLayout(self)
+        for widget in (self.title, self.sides, self.line):
+            column.addWidget(widget)
+        column.addStretch()
+        column.addWidget(self.cards)
+        column.addWidget(self.play)
+        self._column = column
+
+    def set_scale(self, u: float) -> None:
+        """Draw at *u*."""
+        margin = round(18 * u)
+        self._column.setContentsMargins(margin, margin, margin, margin)
+        self._column.setSpacing(round(8 * u))
+        self.play.set_scale(u)
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        name = variant_name(self.variant)
+        self.title.setText(name)
+        self.sides.setText(variant_sides(self.variant))
+        self.line.setText(variant_line(self.variant))
+        self.cards.setText(variant_cards(self.variant))
+        spoken = translate("Start", "Play {game}").format(game=name)
+        self.play.set_label(translate("Start", "Play"), spoken)
+
+
+class StartPage(QWidget):
+    """Everything before the first deal; *settings_changed* after each choice, *play* with the game."""
+
+    settings_changed = Signal()
+    play = Signal(object)
+
+    def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("start_page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._store = store
+        self._u = 1.0
+        self._across = 3
+        self.title, self.subtitle = label("title"), label("second", wrap=True)
+        self.name_label, self.language_label, self.scale_label = (
+            label("second"),
+            label("second"),
+            label("second"),
+        )
+        self.name = QLineEdit(store.settings.name)
+        self.name.setObjectName("name")
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.editingFinished.connect(self._take_name)
+        self.language = Segments("language", LANGUAGE_KEYS, lambda key: self._change(language=key))
+        self.scale = Segments("scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key)))
+        self.heading, self.options_heading = label("section"), label("second")
+        self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
+        self.base = Segments("base", [str(b) for b in BASES], lambda key: self._change(base=int(key)))
+        self.timer = Segments(
+            "play_timer", [str(t) for t in PLAY_TIMERS], lambda key: self._change(play_timer=int(key))
+        )
+        self.pace = Segments("pace", [p.value for p in Pace], lambda key: self._change(pace=Pace(key)))
+        self.base_label, self.timer_label, self.pace_label = label("second"), label("second"), label("second")
+        self.notice = label("notice", wrap=True)
+        self._arrange()
+        self.retranslate()
+        self.show_settings()
+        self.set_scale(store.settings.scale / 100)
+
+    def _arrange(self) -> None:
+        inside = QWidget()
+        inside.setObjectName("start_inside")
+        column = QVBoxLayout(inside)
+        self._column = column
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self.title)
+        head.addWidget(self.subtitle)
+        column.addLayout(head)
+        column.addWidget(self.notice)
+        self._person = Sheet("person")
+        self._person_grid = QGridLayout(self._person)
+        column.addWidget(self._person)
+        column.addWidget(self.heading)
+        self._games_grid = QGridLayout()
+        column.addLayout(self._games_grid)
+        self._options = Sheet("options")
+        self._options_grid = QGridLayout(self._options)
+        column.addWidget(self._options)
+        column.addStretch()
+        self._place()
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("start_scroll")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inside)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._scroll)
+
+    def _place(self) -> None:
+        """Put fields and games beside each other, or below where the window is narrow."""
+        across = self._across
+        fields: list[tuple[QLabel, QWidget]] = [
+            (self.name_label, self.name),
+            (self.language_label, self.language),
+            (self.scale_label, self.scale),
+        ]
+        choices: list[tuple[QLabel, QWidget]] = [
+            (self.base_label, self.base),
+            (self.timer_label, self.timer),
+            (self.pace_label, self.pace),
+        ]
+        for grid, items in ((self._person_grid, fields), (self._options_grid, choices)):
+            for place, (caption, widget) in enumerate(items):
+                row, col = (0, place) if across == 3 else (2 * place, 0)
+                grid.addWidget(caption, row, col)
+                grid.addWidget(widget, row + 1, col, Qt.AlignmentFlag.AlignLeft)
+            for col in range(3):
+                grid.setColumnStretch(col, 1 if across == 3 else int(col == 0))
+        for place, card in enumerate(self.games):
+            self._games_grid.addWidget(card, place // across, place % across)
+        for col in range(3):
+            self._games_grid.setColumnStretch(col, int(col < across))
+
+    # -- texts and sizes ---------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        self.title.setText(translate("Start", "Liudou"))
+        self.subtitle.setText(translate("Start", "Dou Dizhu for six, at home"))
+        self.name_label.setText(translate("Start", "Your name"))
+        self.name.setAccessibleName(translate("Start", "Your name"))
+        self.name.setPlaceholderText(translate("Start", "Name"))
+        self.language_label.setText(translate("Start", "Language"))
+        self.scale_label.setText(translate("Start", "Size"))
+        self.heading.setText(translate("Start", "Play now against bots"))
+        self.language.set_texts(*language_texts())
+        self.scale.set_texts([scale_text(s) for s in SCALES])
+        for card in self.games:
+            card.retranslate()
+        self.base_label.setText(translate("Start", "Base points"))
+        self.base.set_texts([str(b) for b in BASES])
+        self.timer_label.setText(translate("Start", "Time for a play"))
+        self.timer.set_texts([timer_text(seconds) for seconds in PLAY_TIMERS])
+        self.pace_label.setText(translate("Start", "Bots play"))
+        self.pace.set_texts([pace_text(pace) for pace in Pace])
+        self.show_settings()
+
+    def show_settings(self) -> None:
+        """Show the settings as they are."""
+        settings = self._store.settings
+        if not self.name.hasFocus():
+            self.name.setText(settings.name)
+        self.language.set_choice(settings.language)
+        self.scale.set_choice(str(settings.scale))
+        self.base.set_choice(str(settings.base))
+        self.timer.set_choice(str(settings.play_timer))
+        self.pace.set_choice(settings.pace.value)
+        for card in self.games:
+            card.lit = card.variant is settings.last_variant
+            card.play.kind = ButtonKind.PRIMARY if card.lit else ButtonKind.PLAIN
+            card.update()
+            card.play.update()
+        notice = self._store.notice
+        self.notice.setText(notice or "")
+        self.notice.setVisible(notice is not None)
+
+    def set_scale(self, u: float) -> None:
+        """Draw at *u*."""
+        self._u = u
+        self.setStyleSheet(page_sheet(u))
+        set_role_sizes(self, u)
+        side, gap = round(28 * u), round(16 * u)
+        self._column.setContentsMargins(side, round(20 * u), side, round(20 * u))
+        self._column.setSpacing(round(12 * u))
+        self._games_grid.setSpacing(gap)
+        for grid in (self._person_grid, self._options_grid):
+            grid.setContentsMargins(gap, round(12 * u), gap, round(14 * u))
+            grid.setHorizontalSpacing(gap)
+            grid.setVerticalSpacing(round(4 * u))
+        self.name.setFixedWidth(round(190 * u))
+        for card in self.games:
+            card.set_scale(u)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide = self._person_grid.columnCount() and self.width() / self._u
+        across = 3 if wide >= 940 else 1
+        if across != self._across:
+            self._across = across
+            self._place()
+
+    # -- events ------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+            set_role_sizes(self, self._u)
+        super().changeEvent(event)
+
+    def _take_name(self) -> None:
+        name = clean_name(self.name.text())
+        if name != self._store.settings.name:
+            self._change(name=name)
+
+    def _change(self, **changes: object) -> None:
+        self._store.change(**changes)
+        self.settings_changed.emit()
+
+    def _play(self, variant: Variant) -> None:
+        self._take_name()
+        self._change(last_variant=variant)
+        self.play.emit(variant)

@@ -1,0 +1,111 @@
+"""Colours and fonts as Qt wants them, and the style sheet of pages, all from the theme's tokens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtGui import QColor, QFont, QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from liudou_gui.widgets.theme import CELADON, SMALLEST_TEXT, Theme, mix, style_sheet
+
+THEME: Theme = CELADON
+
+_ROLES: dict[str, tuple[float, bool, str]] = {
+    "title": (28, True, "ink"),
+    "question": (21, True, "ink"),
+    "section": (19, True, "ink"),
+    "card_title": (17, True, "ink"),
+    "strong": (15, True, "ink"),
+    "points": (17, True, "ink"),
+    "body": (14, False, "ink"),
+    "second": (13, False, "ink2"),
+    "notice": (14, True, "cinnabar_text"),
+}
+"""What a label's role means: size in units, bold, colour token."""
+
+_SIDES = {
+    "landlords": "cinnabar_text",
+    "farmers": "teal_text",
+    "positive": "pos_text",
+    "negative": "neg_text",
+}
+
+
+@lru_cache(maxsize=64)
+def color(token: str) -> QColor:
+    """Return the colour of a theme's token."""
+    return QColor(getattr(THEME, token))
+
+
+def mixed(one: QColor, other: QColor, part: float) -> QColor:
+    """Return *one* with *part* of *other* in it."""
+    return QColor(mix(one.name().upper(), other.name().upper(), part))
+
+
+def side_token(side: str) -> str:
+    """Return the colour token for the name of a side."""
+    return _SIDES.get(side, "ink")
+
+
+def smallest_px() -> float:
+    """Return the least size of text in logical pixels: 11.5 on the screen."""
+    screen = QGuiApplication.primaryScreen()
+    return SMALLEST_TEXT / (screen.devicePixelRatio() if screen is not None else 1.0)
+
+
+def text_font(px: float, *, bold: bool = False) -> QFont:
+    """Return the window's font at *px*, never smaller than can be read."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(max(1, round(max(px, smallest_px()))))
+    font.setBold(bold)
+    return font
+
+
+def set_role_sizes(widget: QWidget, scale: float) -> None:
+    """Give all labels in *widget* the font and colour of their role, at *scale*."""
+    own = [widget] if isinstance(widget, QLabel) else []
+    for item in [*own, *widget.findChildren(QLabel)]:
+        role = _ROLES.get(str(item.property("role")))
+        if role is None:
+            continue
+        size, bold, token = role
+        token = str(item.property("token") or token)
+        px = round(max(size * scale, smallest_px()))
+        weight = "bold" if bold else "normal"
+        ink = color(token).name()
+        item.setStyleSheet(
+            f"background: transparent; color: {ink}; font-size: {px}px; font-weight: {weight};"
+        )
+
+
+_SEGMENTS = """
+QWidget[role="segments"] {{ background: {panel}; border: 1px solid {line}; border-radius: {radius}px; }}
+QPushButton[role="segment"] {{ background: transparent; border: 2px solid transparent;
+  border-radius: {inner}px; min-height: {high}px; padding: 0 {pad}px; font-size: {px}px; }}
+QPushButton[role="segment"]:hover {{ background: {hover}; }}
+QPushButton[role="segment"]:checked {{ background: {chosen}; border-color: {amber_line}; }}
+QPushButton[role="segment"]:focus {{ border-color: {ink}; }}
+QWidget#start_page, QWidget#start_inside, QDialog {{ background: {page}; }}
+QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll {{ background: transparent; }}
+"""
+
+
+def page_sheet(scale: float) -> str:
+    """Return the style sheet of a page at *scale*."""
+    theme = THEME
+    extra = _SEGMENTS.format(
+        panel=theme.panel,
+        line=theme.line,
+        page=theme.page,
+        ink=theme.ink,
+        hover=theme.hover,
+        chosen=theme.chosen,
+        amber_line=theme.amber_line,
+        radius=round(10 * scale),
+        inner=round(7 * scale),
+        high=round(30 * scale),
+        pad=round(10 * scale),
+        px=round(14 * scale),
+    )
+    return style_sheet(theme, scale) + extra

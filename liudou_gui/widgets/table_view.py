@@ -1,0 +1,309 @@
+"""The seats on the felt: panels, clocks, what each seat played or said, the caption, the bottom cards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QGraphicsView,
+    QWidget,
+)
+
+from engine.cards import Card
+from engine.deal import Seat
+from engine.ruleset import SEATS
+from engine.view import Move, Phase, PlayerView
+from liudou_gui.model.table_model import TableModel
+from liudou_gui.model.table_strings import caption, seat_word, seconds_text, standing
+from liudou_gui.model.words import translate
+from liudou_gui.widgets.cards_row import open_hand, played_row, row_margin
+from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
+from liudou_gui.widgets.marks import marks_of
+from liudou_gui.widgets.rows import shared_faces
+from liudou_gui.widgets.seat_faces import seat_face
+from liudou_gui.widgets.seat_panel import (
+    MARGIN,
+    PanelKind,
+    SeatFace,
+    TimerRing,
+    avatar_centre,
+    panel_size,
+    seat_pixmap,
+)
+from liudou_gui.widgets.styles import THEME, color
+from liudou_gui.widgets.table_pixmaps import bottom_pixmap, caption_pixmap, pill
+
+_RIGHT_SEATS, _LEFT_SEATS = (1, 2), (4, 5)
+
+
+class TableView(QGraphicsView):
+    """Draws the view of the model; *open_hand_wished* when the tiles of an open hand are clicked."""
+
+    open_hand_wished = Signal()
+
+    def __init__(self, table: TableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("table_view")
+        self._table = table
+        self._places: Layout = layout(1366, 768)
+        self.quiet_middle = False
+        scene = QGraphicsScene(self)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet("QGraphicsView { background: transparent; border: none; }")
+        self.viewport().setAutoFillBackground(False)
+        self._panels = [self._item(10) for _ in range(SEATS)]
+        self._plays = [self._item(5) for _ in range(SEATS)]
+        self._words = [self._item(12) for _ in range(SEATS)]
+        self._tiles = [self._item(6) for _ in range(SEATS)]
+        self._caption, self._bottom = self._item(4), self._item(4)
+        self._frame = QGraphicsPathItem()
+        self._frame.setZValue(4.5)
+        scene.addItem(self._frame)
+        self._rings = [TimerRing(THEME) for _ in range(SEATS)]
+        for ring in self._rings:
+            ring.setZValue(11)
+            scene.addItem(ring)
+        self._shown: dict[tuple[str, int], object] = {}
+
+    def _item(self, depth: float) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(depth)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.scene().addItem(item)
+        return item
+
+    def relative(self, seat: Seat) -> int:
+        """Return the place of *seat* counted from the own one."""
+        own = self._table.view.viewer
+        return (seat - (own or 0)) % SEATS
+
+    def absolute(self, place: int) -> Seat:
+        """Return the seat at a place; the inverse of :meth:`relative`."""
+        return (place + (self._table.view.viewer or 0)) % SEATS
+
+    def set_layout(self, places: Layout) -> None:
+        """Put everything in place anew."""
+        self._places = places
+        self.setSceneRect(QRectF(self.viewport().rect()))
+        self._shown.clear()
+        self.refresh()
+
+    def forget(self) -> None:
+        """Draw everything anew, after a change of language."""
+        self._shown.clear()
+        self.refresh()
+
+    # -- drawing -----------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Follow the view."""
+        view = self._table.view
+        for place in range(SEATS):
+            self._show_play(view, place)
+            self._show_word(view, place)
+            self._show_tiles(view, place)
+        self._show_middle(view)
+        self.tick()
+
+    def tick(self) -> None:
+        """Follow the clock."""
+        view, acting = self._table.view, self._table.acting()
+        seconds, part = self._table.seconds_left(), self._table.fraction_left()
+        for place in range(SEATS):
+            seat = self.absolute(place)
+            is_turn = seat in acting
+            own = place == 0 and is_turn and seconds is not None
+            text = seconds_text(seconds) if own and seconds is not None else ""
+            kind, _ = self._panel_kind(place)
+            ringed = is_turn and part is not None and avatar_centre(kind) is not None
+            face = seat_face(view, seat, is_turn=is_turn, seconds=text)
+            self._show_panel(place, replace(face, state="") if ringed else face)  # the ring covers the sign
+            self._rings[place].set_part(part if ringed else None)
+
+    def _changed(self, what: str, place: int, key: object) -> bool:
+        if self._shown.get((what, place), self) == key:
+            return False
+        self._shown[what, place] = key
+        return True
+
+    def _box(self, rect: Rect) -> Rect:
+        """Return a place of the page in the scene, which begins under the bar."""
+        return Rect(rect.x, rect.y - self._places.table.y, rect.w, rect.h)
+
+    def _panel_kind(self, place: int) -> tuple[PanelKind, Rect]:
+        places = self._places
+        if place == 0:
+            return PanelKind.OWN, self._box(places.own_panel)
+        kind = PanelKind.LARGE if places.shape is Shape.LARGE else PanelKind.SEAT
+        return kind, self._box(places.panels[place])
+
+    def _show_panel(self, place: int, face: SeatFace) -> None:
+        if not self._changed("panel", place, face):
+            return
+        kind, rect = self._panel_kind(place)
+        wide, high = panel_size(kind)
+        k = min(rect.w / wide, rect.h / high)
+        faces = shared_faces()
+        pixmap = seat_pixmap(face, faces.theme, faces.language, k, self.devicePixelRatioF(), kind)
+        self._put(self._panels[place], pixmap, rect.x - MARGIN * k, rect.y - MARGIN * k)
+        centre = avatar_centre(kind)
+        if centre is not None:
+            ring = self._rings[place]
+            ring.set_look(THEME, k, 29.5 if kind is PanelKind.SEAT else 24.0)
+            ring.setPos(rect.x + centre[0] * k, rect.y + centre[1] * k)
+
+    def _show_play(self, view: PlayerView, place: int) -> None:
+        seat = self.absolute(place)
+        move = view.last_move(seat) if view.phase in (Phase.PLAYING, Phase.OVER) else None
+        if move is not None and (not move.cards or (view.turn == seat and not view.trick_over)):
+            move = None
+        stands = standing(view)
+        earlier = move is not None and move is not stands
+        if not self._changed("play", place, (move, earlier)):
+            return
+        item = self._plays[place]
+        if move is None:
+            item.hide()
+            return
+        zone, k = self._box(self._places.plays[place]), self._places.k
+        cards = play_order(move)
+        pixmap = played_row(
+            shared_faces(), cards, zone.w, k, self.devicePixelRatioF(), earlier=earlier, marks=marks_of(view)
+        )
+        margin = row_margin(k)
+        wide = pixmap.width() / pixmap.devicePixelRatio() - 2 * margin
+        high = pixmap.height() / pixmap.devicePixelRatio() - 2 * margin
+        if place in _RIGHT_SEATS:
+            x = zone.right - wide
+        elif place in _LEFT_SEATS:
+            x = zone.x
+        else:
+            x = zone.cx - wide / 2
+        y = zone.cy - high / 2
+        self._put(item, pixmap, x - margin, y - margin)
+        if not earlier:
+            self._frame_round(QRectF(x, y, wide, high), k)
+
+    def _frame_round(self, box: QRectF, k: float) -> None:
+        path = QPainterPath()
+        path.addRoundedRect(box.adjusted(-6 * k, -6 * k, 6 * k, 6 * k), 9 * k, 9 * k)
+        self._frame.setPath(path)
+        self._frame.setPen(QPen(color("amber"), 2 * k))
+
+    def _show_word(self, view: PlayerView, place: int) -> None:
+        text = seat_word(view, self.absolute(place))
+        before_play = view.phase in (Phase.BIDDING, Phase.CAMPS)
+        if not self._changed("word", place, (text, before_play)):
+            return
+        item = self._words[place]
+        if not text:
+            item.hide()
+            return
+        k, dpr = self._places.k, self.devicePixelRatioF()
+        pixmap = pill(text, k, dpr)
+        wide, high = pixmap.width() / dpr, pixmap.height() / dpr
+        zone = self._box(self._places.plays[place])
+        if before_play and place != 0:
+            panel = self._box(self._places.panels[place])
+            x, y = panel.cx - wide / 2, panel.bottom + 4 * k
+        elif place in _RIGHT_SEATS:
+            x, y = zone.right - wide, zone.cy - high / 2
+        elif place in _LEFT_SEATS:
+            x, y = zone.x, zone.cy - high / 2
+        else:
+            x, y = zone.cx - wide / 2, zone.cy - high / 2
+        self._put(item, pixmap, x, y)
+
+    def _show_tiles(self, view: PlayerView, place: int) -> None:
+        cards = view.open_hands[self.absolute(place)]
+        area = self._places.open_hands.get(place)
+        shown = cards if area is not None and place != 0 and view.phase is not Phase.OVER else None
+        if not self._changed("tiles", place, shown):
+            return
+        item = self._tiles[place]
+        if not shown or area is None:
+            item.hide()
+            return
+        pixmap = open_hand(shared_faces(), shown, area, self._places.k, self.devicePixelRatioF())
+        box = self._box(area.rect)
+        self._put(item, pixmap, box.x, box.y)
+
+    def _show_middle(self, view: PlayerView) -> None:
+        self._frame.setVisible(view.phase is Phase.PLAYING and standing(view) is not None)
+        words = caption(view)
+        self.setAccessibleName(translate("Table", "Table"))
+        self.setAccessibleDescription(words.text)
+        box, k, dpr = self._box(self._places.caption), self._places.k, self.devicePixelRatioF()
+        if self._changed("caption", 0, words):
+            self._put(self._caption, caption_pixmap(words, box.w, box.h, k, dpr), box.x, box.y)
+        self._caption.setVisible(not self.quiet_middle)
+        groups = bottom_groups(view) if not view.moves and view.phase is not Phase.OVER else ()
+        if self._changed("bottom", 0, groups) and groups:
+            pixmap = bottom_pixmap(groups, k, dpr)
+            top = self._box(self._places.plays[3])
+            y = min(top.y, box.y - pixmap.height() / dpr) if self._places.shape is Shape.WIDE else top.y
+            self._put(
+                self._bottom, pixmap, self._places.table.cx - pixmap.width() / dpr / 2, max(y, top.y - 8 * k)
+            )
+        self._bottom.setVisible(bool(groups) and not self.quiet_middle)
+
+    def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, x: float, y: float) -> None:
+        dpr = self.devicePixelRatioF()
+        item.setPixmap(pixmap)
+        item.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
+        item.show()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Enlarge an open hand that is clicked."""
+        item = self.itemAt(event.position().toPoint())
+        if item in self._tiles:
+            self.open_hand_wished.emit()
+        super().mousePressEvent(event)
+
+
+def play_order(move: Move) -> list[Card]:
+    """Return the cards of a play as they are read: the body in run order, then the wings."""
+    combination = move.combination
+    if combination is None:
+        return list(move.cards)
+    body = len(move.cards) - 2 * len(combination.wings)
+    copies = max(1, body // max(1, len(combination.ranks)))
+    rest = sorted(move.cards)
+    ordered: list[Card] = []
+    joker_bomb = len(combination.ranks) > 1 and combination.ranks[0].is_joker
+    if joker_bomb:
+        return rest
+    for rank in combination.ranks:
+        own = [card for card in rest if card.rank is rank][:copies]
+        ordered += own
+        rest = [card for card in rest if card not in own]
+    for rank in combination.wings:
+        own = [card for card in rest if card.rank is rank][:2]
+        ordered += own
+        rest = [card for card in rest if card not in own]
+    return [*ordered, *rest]
+
+
+def bottom_groups(view: PlayerView) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+    """Return the bottom cards with a title for each landlord who got some."""
+    return tuple(
+        (
+            translate("Table", "Your bottom cards")
+            if seat == view.viewer
+            else translate("Table", "Bottom cards: {name}").format(name=view.names[seat]),
+            cards,
+        )
+        for seat, cards in view.bottom
+    )
