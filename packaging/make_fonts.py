@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools.subset import Options, Subsetter  # type: ignore[import-untyped]
+from fontTools.ttLib import TTCollection, TTFont  # type: ignore[import-untyped]
 
 SOURCE = Path("/usr/share/fonts/opentype/noto")
 """Where Debian's ``fonts-noto-cjk`` puts the collections."""

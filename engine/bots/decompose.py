@@ -51,6 +51,7 @@ class Decomposer:
         self._weights = weights
         self._wing = weights.wing
         self._plans: dict[tuple[int, ...], Plan] = {}
+        self._height = [float((rank / 12) ** weights.single_bend) for rank in range(13)]
         self.pair_cost = [self._pair(rank) for rank in range(13)]
         self.rank_cost = [self._of_rank(rank) for rank in range(13)]
         # While runs are looked for, low pairs count less when triples can carry them.
@@ -65,15 +66,15 @@ class Decomposer:
 
     def _single(self, rank: int) -> float:
         w = self._weights
-        return w.single_low - w.single_fall * (rank / 12) ** w.single_bend
+        return w.single_low - w.single_fall * self._height[rank]
 
     def _pair(self, rank: int) -> float:
         w = self._weights
-        return w.pair_low - w.pair_fall * (rank / 12) ** w.single_bend
+        return w.pair_low - w.pair_fall * self._height[rank]
 
     def _of_rank(self, rank: int) -> list[float]:
         w = self._weights
-        triple = w.triple_low - w.triple_fall * (rank / 12) ** w.single_bend
+        triple = w.triple_low - w.triple_fall * self._height[rank]
         costs = [0.0, self._single(rank), self._pair(rank), triple]
         for count in range(4, 17):
             costs.append(-(w.bomb + w.bomb_longer * (count - 4) + w.bomb_higher * rank / 12))
@@ -108,7 +109,9 @@ class Decomposer:
         """Return the costs of runs, by length and place."""
         w = self._weights
         shortest = {STRAIGHT: 5, PAIR_RUN: 3, TRIPLE_RUN: 2}[kind]
-        base, longer = (w.straight_base, w.straight_longer) if kind == STRAIGHT else (w.run_base, w.run_longer)
+        straight = kind == STRAIGHT
+        base = w.straight_base if straight else w.run_base
+        longer = w.straight_longer if straight else w.run_longer
         return [
             [base - longer * (length - shortest) - w.run_higher * place / 13 for place in range(15)]
             for length in range(15)

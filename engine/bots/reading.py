@@ -78,6 +78,7 @@ class Reading:
         self.hidden_cards = sum(self.unseen)
         self.trust = self._trust()
         self._means: dict[int, list[float]] = {}
+        self._chances: dict[tuple[int, int], float] = {}
 
     def _unseen(self) -> list[int]:
         """Count what is in hands that the viewer does not see."""
@@ -111,7 +112,7 @@ class Reading:
         return trust
 
     def _evidence(self, first: str, sides: list[str | None], unknown: list[Seat]) -> dict[Seat, float]:
-        """Weigh each unknown seat's odds to be of the *first* side by whom it beat, and with what (H4, P3)."""
+        """Weigh each unknown seat's odds to be of the *first* side by whom it beat, and how (H4, P3)."""
         odds = dict.fromkeys(unknown, 1.0)
         for seat, value in self.view.bids:
             if seat in odds and value:
@@ -147,10 +148,19 @@ class Reading:
             found = answers_above(
                 self.open[seat], _kind(play), groups_of(play), key(play, self.rules_id), self.rules_id
             )
-            plain = any(kind_of(answer) < BOMB for answer in found)
-            return float(plain), float(any(kind_of(answer) >= BOMB for answer in found))
+            bombs = sum(kind_of(answer) >= BOMB for answer in found)
+            return float(len(found) > bombs), float(bombs > 0)
         cards = self.view.sizes[seat]
-        return self._plain(cards, play), self._bomb(cards, play)
+        above = key(play, self.rules_id) if kind_of(play) >= BOMB else 0
+        at = (cards, -above)
+        bomb = self._chances.get(at)
+        if bomb is None:
+            bomb = self._chances[at] = self._bomb(cards, above)
+        at = (cards, play & 0x1FFF | 1 << 13)
+        plain = self._chances.get(at)
+        if plain is None:
+            plain = self._chances[at] = self._plain(cards, play)
+        return plain, bomb
 
     def _plain(self, cards: int, play: int) -> float:
         kind, groups, place = kind_of(play), groups_of(play), play >> 9 & 15
@@ -175,8 +185,7 @@ class Reading:
             none *= 1.0 - whole
         return (1.0 - none) * (0.5 if kind == AIRPLANE else 1.0)
 
-    def _bomb(self, cards: int, play: int) -> float:
-        above = key(play, self.rules_id) if kind_of(play) >= BOMB else 0
+    def _bomb(self, cards: int, above: int) -> float:
         means = self.means(cards)
         none = 1.0
         for rank in range(13):

@@ -100,7 +100,7 @@ class _Turn:
         waiting = self._weigh_pass()
         if waiting.worth >= best.worth:
             return Decision(Pass(), self._why_pass(best))
-        return self._played(best.play, *self._why_answer(best, waiting))
+        return self._played(best.play, *self._why_answer(best))
 
     # -- winning lines ----------------------------------------------------------------------
 
@@ -136,13 +136,17 @@ class _Turn:
         left = sum(rest) + reading.holds_dead
         will_bomb = w.will_bomb + (1.0 - w.will_bomb) * max(0.0, 1.0 - left / 10)
         stands = reading.stands(play, self._enemies, w.will, will_bomb)
-        worth = -self._cutter.cost(rest) + stands * (w.lead + w.lead_near * _near(left))
+        cost = self._cutter.cost(rest)
+        worth = -cost + stands * (w.lead + w.lead_near * _near(left))
         if not reading.holds_dead and left <= 24 and classify(rest, reading.rules) is not None:
             worth += w.one_left * stands
         risk = self._risk(play)
         worth -= w.give_out * risk
         if self._table:
-            worth -= w.overtake * self._partner_stands()
+            shed = self._cutter.cost(reading.hand) - cost
+            worth -= w.overtake * self._partner_stands() + w.needless * self._partner() * max(
+                0.0, 1.0 - 2.0 * shed
+            )
         if is_secret(self._view) and self._shows_mark(play):
             worth -= w.reveal
         return _Option(worth, play, stands, risk)
@@ -170,11 +174,16 @@ class _Turn:
         ]
         return reading.stands(self._table, against, w.will, w.will_bomb)
 
+    def _partner(self) -> float:
+        """Return how likely the play on the table is a partner's, 0 if rather an enemy's."""
+        owner = self._view.owner
+        trust = 0.0 if owner is None else self._reading.trust[owner]
+        return trust if trust >= 0.5 else 0.0
+
     def _partner_stands(self) -> float:
         owner = self._view.owner
-        if owner is None or self._reading.trust[owner] < 0.5:
-            return 0.0
-        return self._reading.trust[owner] * self._owner_stands(owner)
+        partner = self._partner()
+        return partner * self._owner_stands(owner) if owner is not None and partner else 0.0
 
     def _risk(self, play: int) -> float:
         """Return by how much enemies rather than partners can go out upon *play*."""
@@ -240,7 +249,7 @@ class _Turn:
             return ("stays_hidden",)
         return ("keeps_control",)
 
-    def _why_answer(self, best: _Option, waiting: _Option) -> tuple[str, ...]:
+    def _why_answer(self, best: _Option) -> tuple[str, ...]:
         owner = self._view.owner
         if owner is not None and self._reading.trust[owner] < 0.5 and self._view.sizes[owner] <= 5:
             return ("blocks",)
@@ -257,5 +266,3 @@ def _near(left: int) -> float:
 def _all_bomb(left: int) -> float:
     """Return the chance that a seat's last cards are one bomb, if it has a bomb at all."""
     return 0.3 if left <= 4 else 0.15
-
-

@@ -100,7 +100,7 @@ def _few_wings(hand: list[int], plays: list[int], cutter: Decomposer, rules_id: 
     bodies: dict[int, list[tuple[float, int]]] = {}
     for play in plays:
         kind = play & 15
-        if kind == FULL_HOUSE or kind == AIRPLANE:
+        if kind in (FULL_HOUSE, AIRPLANE):
             bodies.setdefault(play & 0x1FFF, []).append((_loss(hand, play, cutter, rules_id), play))
         else:
             kept.append(play)
@@ -122,5 +122,3 @@ def _loss(hand: list[int], play: int, cutter: Decomposer, rules_id: int) -> floa
         else:
             loss += 0.3 * count
     return loss
-
-

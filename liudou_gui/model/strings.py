@@ -192,7 +192,9 @@ def short_role(view: PlayerView, seat: int) -> str:
     if view.ruleset.variant is Variant.TWO_CAMPS and not view.solo:
         if role is not None and role.is_landlord:
             positive = role is Role.POSITIVE_LANDLORD
-            return translate("CampLandlords", "Positive") if positive else translate("CampLandlords", "Negative")
+            return (
+                translate("CampLandlords", "Positive") if positive else translate("CampLandlords", "Negative")
+            )
         return camp_word(camp) if camp is not None else translate("Roles", "Unknown")
     match role:
         case Role.GREAT_LANDLORD:

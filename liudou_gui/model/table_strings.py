@@ -23,6 +23,11 @@ class Caption:
         """All in one line."""
         return " · ".join(line for line in (self.head, self.main, self.detail) if line)
 
+    @property
+    def spoken(self) -> str:
+        """All in one line, the main words first."""
+        return ", ".join(line for line in (self.main, self.detail, self.head) if line)
+
 
 def caption(view: PlayerView) -> Caption:
     """Return what is to be said in the middle of the table."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.actions import PromptKind
 from engine.combos import Combination
@@ -118,27 +118,38 @@ class ActionBar(QWidget):
         self.pass_button.clicked.connect(self._pass)
         self.clear_button.clicked.connect(selection.clear)
         self.play_button.clicked.connect(self._play)
-        column, self._row = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.verdict, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(self._row)
-        self._row.addStretch()
-        for button in self.buttons:
-            self._row.addWidget(button)
-        self._row.addStretch()
-        self._column = column
+        for part in (self.verdict, *self.buttons):
+            part.setParent(self)
+        self._k, self._compact = 1.0, False
+        self._row = QRect(0, 34, 400, 44)
+        self._line = QRect(0, 0, 400, 30)
         table.view_changed.connect(self.refresh)
         selection.changed.connect(self.refresh)
         self.retranslate()
-        self.set_scale(1.0)
 
-    def set_scale(self, k: float) -> None:
-        """Draw at *k*."""
-        self._column.setSpacing(round(4 * k))
-        self._row.setSpacing(round(12 * k))
+    def arrange(self, line: QRect, row: QRect, k: float, *, compact: bool = False) -> None:
+        """Put the verdict in the middle of *line* and the buttons of *row*; *compact* without key caps."""
+        self._line, self._row, self._k, self._compact = line, row, k, compact
         self.verdict.set_scale(k)
-        for button, least in zip(self.buttons, (112, 112, 152), strict=True):
+        for button, least in zip(self.buttons, (88, 88, 112) if compact else (112, 112, 152), strict=True):
+            button.show_cap(not compact)
             button.set_scale(k, least)
+        self._place()
+
+    def _place(self) -> None:
+        gap = round(12 * self._k)
+        sizes = [button.sizeHint() for button in self.buttons]
+        wide = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
+        x = self._row.x() + (self._row.width() - wide) // 2
+        if self._compact:
+            x = self._row.right() - wide
+        for button, size in zip(self.buttons, sizes, strict=True):
+            button.setGeometry(x, self._row.y(), size.width(), size.height())
+            x += size.width() + gap
+        pill = min(self.verdict.sizeHint().width(), self._line.width())
+        left = self._line.x() + (self._line.width() - pill) // 2
+        top = self._line.y() + (self._line.height() - self.verdict.height()) // 2
+        self.verdict.setGeometry(left, top, pill, self.verdict.height())
 
     def retranslate(self) -> None:
         """Set all texts."""
@@ -161,6 +172,7 @@ class ActionBar(QWidget):
         self.clear_button.setEnabled(bool(self._selection.cards))
         self.play_button.setEnabled(self._selection.playable)
         self._show_verdict(asked)
+        self._place()
 
     def _show_verdict(self, asked: bool) -> None:
         view, found = self._table.view, self._selection.verdict

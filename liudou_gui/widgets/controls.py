@@ -79,7 +79,7 @@ class KeyButton(QPushButton):
         super().__init__(parent)
         self.setObjectName(name)
         self.kind = kind
-        self._cap = cap
+        self._cap = self._whole_cap = cap
         self._scale = 1.0
         self._least = 0.0
         self._hover = False
@@ -102,6 +102,11 @@ class KeyButton(QPushButton):
         self.setFixedHeight(round(44 * scale))
         self.updateGeometry()
         self.update()
+
+    def show_cap(self, shown: bool) -> None:
+        """Draw the key's cap or not; the key works either way."""
+        self._cap = self._whole_cap if shown else ""
+        self.updateGeometry()
 
     def _words(self) -> str:
         return self.text().replace("&&", "&")

@@ -121,7 +121,7 @@ def layout(
     drawer: bool = False,
     open_seats: Sequence[int] = (),
 ) -> Layout:
-    """Return the places for a window of *w* × *h* at the user's scale *u*, with hands of *open_seats* open."""
+    """Return the places in a window of *w* × *h* at the user's scale *u*; *open_seats* show their hands."""
     hand_units = 226.0 if stacks else 162.0
     k, shape = scale_of(w, h, u, hand_units)
     size = _SIZES[shape]

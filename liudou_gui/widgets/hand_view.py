@@ -25,9 +25,8 @@ from liudou_gui.widgets.hand_access import Namer, plain_name
 from liudou_gui.widgets.hand_geometry import CARD_W, LIFT, Fan, fan
 from liudou_gui.widgets.hand_scene import FocusRing, SweepLine, card_item, lift_motion
 
-REBUILD_MS = 120
+REBUILD_MS, LIFT_MS = 120, 90
 HOVER_RISE = 6.0
-LIFT_MS = 90
 
 
 class HandView(QGraphicsView):
@@ -171,8 +170,6 @@ class HandView(QGraphicsView):
     def sizeHint(self) -> QSize:
         """Return the hand zone's usual size."""
         return QSize(round(1040 * self._k), round((268 if self._portrait else 162) * self._k))
-
-    # ---- laying out
 
     def _breaks(self) -> list[int]:
         return [n for n in range(1, len(self._cards)) if self._cards[n].rank != self._cards[n - 1].rank]
@@ -342,8 +339,6 @@ class HandView(QGraphicsView):
         start = self._fan.strips[self._press]
         x = max(12 * self._k, min(pointer.x(), self.viewport().width() - 12 * self._k))
         self._line.show_from(QPointF(start.cx, y), QPointF(x, y), len(self.swept()), self._k)
-
-    # ---- keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the ring with the arrows, widen with Shift, toggle with Space; Escape ends a sweep."""

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from engine.view import PlayerView
 from liudou_gui.model.result_strings import end_sentence, void_sentence, winners_word
 from liudou_gui.model.strings import variant_name
-from liudou_gui.model.words import signed, translate
+from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
 from liudou_gui.widgets.result_parts import HandsSheet, ScoresSheet, SidesSheet, WhySheet
 from liudou_gui.widgets.styles import color, page_sheet, set_role_sizes
 
-_NARROW = 1000
+_NARROW = 880
 """Below so many units the three columns stand under each other."""
 
 
@@ -112,7 +112,7 @@ class ResultPage(QWidget):
         text = (
             translate("Result", "You win {points}.") if own > 0 else translate("Result", "You lose {points}.")
         )
-        return text.format(points=signed(own))
+        return text.format(points=abs(own))
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""

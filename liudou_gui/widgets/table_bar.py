@@ -174,7 +174,8 @@ class TableBar(QWidget):
         px, pad, radius = round(max(13 * k, smallest_px())), round(9 * k), round(8 * k)
         self.setStyleSheet(
             f"QPushButton {{ background: transparent; border: 1px solid transparent;"
-            f" border-radius: {radius}px; padding: 0 {pad}px; min-height: {round(32 * k)}px; font-size: {px}px; font-weight: bold;"
+            f" border-radius: {radius}px; padding: 0 {pad}px;"
+            f" min-height: {round(32 * k)}px; font-size: {px}px; font-weight: bold;"
             f" color: {color('ink').name()}; }}"
             f" QPushButton:hover {{ background: {color('inset').name()}; }}"
             f" QPushButton:checked {{ background: {color('inset').name()};"

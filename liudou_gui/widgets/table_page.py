@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -186,8 +186,7 @@ class TablePage(QWidget):
         self.view.set_layout(places)
         _put(self.hand, places.hand)
         self.hand.set_scale(k, portrait=places.shape is Shape.PORTRAIT)
-        self.action_bar.set_scale(k)
-        _put(self.action_bar, self._actions_place(places))
+        self._place_actions(places)
         table = places.table
         beside = places.panels[5].right if places.shape is not Shape.PORTRAIT else 0.0
         top_panel = places.panels[3]
@@ -199,16 +198,26 @@ class TablePage(QWidget):
         self._place_result()
         self.update()
 
-    @staticmethod
-    def _actions_place(places: Layout) -> Rect:
-        buttons, verdict = places.buttons, places.verdict
-        if places.shape is Shape.LARGE:
-            return Rect(
-                buttons.x - 60 * places.k, verdict.y, buttons.w + 60 * places.k, places.hand.y - verdict.y
-            )
-        left = places.own_panel.right + 8 * places.k if places.shape is Shape.WIDE else 0.0
-        right = places.window.w - left
-        return Rect(left, verdict.y, right - left, buttons.bottom + 2 * places.k - verdict.y)
+    def _place_actions(self, places: Layout) -> None:
+        """Let the action bar cover verdict and buttons, but never the own panel."""
+        k, verdict, buttons = places.k, places.verdict, places.buttons
+        compact = places.shape is Shape.LARGE
+        left = min(verdict.x, buttons.x) if compact else 0.0
+        if places.shape is Shape.WIDE:
+            left = places.own_panel.right + 8 * k
+        right = max(verdict.right, buttons.right)
+        top = min(verdict.y, buttons.y)
+        whole = Rect(left, top, right - left, buttons.bottom + 2 * k - top)
+        _put(self.action_bar, whole)
+        line = QRect(0, round(verdict.y - top), round(whole.w), round(verdict.h))
+        if compact:
+            line.setWidth(round(verdict.w))
+        row = QRect(round(buttons.x - left), round(buttons.y - top), round(buttons.w), round(buttons.h))
+        if places.shape is Shape.WIDE:
+            shift = round(places.window.w / 2 - left)  # the verdict stands over the buttons
+            half = min(shift, line.width() - shift)
+            line = QRect(shift - half, line.y(), 2 * half, line.height())
+        self.action_bar.arrange(line, row, k, compact=compact)
 
     def _place_result(self) -> None:
         if self.result is None:

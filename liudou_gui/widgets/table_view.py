@@ -243,8 +243,7 @@ class TableView(QGraphicsView):
     def _show_middle(self, view: PlayerView) -> None:
         self._frame.setVisible(view.phase is Phase.PLAYING and standing(view) is not None)
         words = caption(view)
-        self.setAccessibleName(translate("Table", "Table"))
-        self.setAccessibleDescription(words.text)
+        self.setAccessibleName(words.spoken or translate("Table", "Table"))
         box, k, dpr = self._box(self._places.caption), self._places.k, self.devicePixelRatioF()
         if self._changed("caption", 0, words):
             self._put(self._caption, caption_pixmap(words, box.w, box.h, k, dpr), box.x, box.y)

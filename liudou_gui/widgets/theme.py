@@ -199,7 +199,9 @@ QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{ background: {panel}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {{
   border-color: {focus}; }}
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ background: {disabled}; color: {ink2}; }}
-QComboBox::drop-down {{ border: none; width: {field_inner}px; }}
+QComboBox::drop-down {{ border: none; width: {row}px; }}
+QComboBox::down-arrow {{ image: none; width: 0; height: 0; border-left: 5px solid {panel};
+  border-right: 5px solid {panel}; border-top: 6px solid {ink2}; }}
 QComboBox QAbstractItemView, QMenu {{ background: {panel}; border: 1px solid {line};
   selection-background-color: {chosen}; selection-color: {ink}; outline: none; }}
 QMenu::item {{ padding: {pad_small}px {pad}px; }}
@@ -207,6 +209,12 @@ QMenu::item:selected {{ background: {chosen}; }}
 QMenu::item:disabled {{ color: {ink2}; }}
 QCheckBox, QRadioButton {{ background: transparent; spacing: {pad_small}px; min-height: {row}px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-bottom: 2px solid {focus}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 16px; height: 16px; border: 2px solid {ink2};
+  background: {panel}; }}
+QCheckBox::indicator {{ border-radius: 5px; }}
+QRadioButton::indicator {{ border-radius: 10px; }}
+QCheckBox::indicator:checked {{ background: {amber_line}; border: 2px solid {ink}; }}
+QRadioButton::indicator:checked {{ width: 8px; height: 8px; border: 6px solid {amber_line}; }}
 QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line};
   border-radius: {r_button}px;
   alternate-background-color: {page}; outline: none; }}
@@ -220,6 +228,7 @@ QTabBar::tab {{ background: transparent; color: {ink2}; min-height: {row}px; pad
   border-bottom: 3px solid transparent; }}
 QTabBar::tab:selected {{ color: {ink}; font-weight: bold; border-bottom-color: {amber_line}; }}
 QTabBar::tab:focus {{ border: 2px solid {focus}; }}
+QSlider:horizontal {{ min-height: 32px; }}
 QSlider::groove:horizontal {{ background: {inset}; height: 6px; border-radius: 3px; }}
 QSlider::sub-page:horizontal {{ background: {amber_line}; height: 6px; border-radius: 3px; }}
 QSlider::handle:horizontal {{ background: {amber}; border: 2px solid {amber_line}; width: 18px;

@@ -1,0 +1,74 @@
+"""Settings survive, and a damaged file is kept aside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.ruleset import Variant
+from liudou_gui.model.settings import FILE_NAME, Pace, Settings, SettingsStore, clean_name
+
+
+def test_settings_are_written_and_read_again(tmp_path: Path) -> None:
+    store = SettingsStore(tmp_path / "profile")
+    assert store.first_start
+    store.change(name="Lin", language="zh_Hant", scale=150, play_timer=0)
+    store.change(pace=Pace.SLOW, base=5, last_variant=Variant.TWO_CAMPS)
+    again = SettingsStore(tmp_path / "profile")
+    assert again.settings == Settings("Lin", "zh_Hant", 150, 0, Pace.SLOW, 5, Variant.TWO_CAMPS)
+    assert not again.first_start
+    assert again.notice is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "not json",
+        "[]",
+        '{"scale": 133}',
+        '{"scale": "100"}',
+        '{"play_timer": -1}',
+        '{"base": 0}',
+        '{"base": true}',
+        '{"language": "fr"}',
+        '{"pace": "hasty"}',
+        '{"last_variant": "poker"}',
+        '{"name": 7}',
+    ],
+)
+def test_a_damaged_file_is_kept_aside_with_a_notice(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE_NAME).write_text(text, encoding="utf-8")
+    store = SettingsStore(tmp_path)
+    assert store.settings == Settings()
+    kept = tmp_path / f"{FILE_NAME}.damaged"
+    assert kept.read_text(encoding="utf-8") == text
+    assert store.notice is not None
+    assert str(kept) in store.notice
+
+
+def test_bytes_that_are_no_text_are_damage_too(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"\xff\xfe\x00\x80")
+    assert SettingsStore(tmp_path).notice is not None
+
+
+def test_unknown_keys_of_a_later_version_are_left_out(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('{"name": "Lin", "colour": "blue"}', encoding="utf-8")
+    store = SettingsStore(tmp_path)
+    assert store.settings == Settings(name="Lin")
+    assert store.notice is None
+
+
+def test_a_place_that_cannot_be_written_is_said_in_words(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    store = SettingsStore(blocked / "profile")
+    assert store.change(name="Lin").name == "Lin"
+    assert store.notice is not None
+    assert "could not be saved" in store.notice
+
+
+def test_names_lose_control_characters_and_length() -> None:
+    assert clean_name("  Lin\u202e\n Mei ") == "Lin Mei"
+    assert clean_name("<img src=x>") == "<img src=x>"
+    assert len(clean_name("x" * 99)) == 20
