@@ -8,9 +8,9 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
-from engine.bots.rule_bot import RuleBot
 from tqdm import tqdm
 
+from engine.bots.rule_bot import RuleBot
 from engine.deal import deal_from_seed
 from engine.randomness import SEED_BYTES
 from engine.record import Record

@@ -7,7 +7,7 @@ import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
@@ -74,8 +74,20 @@ def run(options: Options, new_session: SessionFactory | None = None) -> int:
     if options.self_check:
         QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
     code = application.exec()
-    window.leave_now()
+    end(window)
     return code
+
+
+def end(window: MainWindow) -> None:
+    """Close the window and take it apart while Qt and Python are both still there.
+
+    Screen readers' interfaces to the hand live in Python: left to the interpreter's end, Qt would ask
+    for them when nobody can answer.
+    """
+    window.leave_now()
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _report(window: MainWindow, application: QApplication) -> None:

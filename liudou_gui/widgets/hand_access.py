@@ -173,6 +173,13 @@ _kept: dict[int, HandAccess] = {}
 _installed = False
 
 
+def _forget(number: int) -> None:
+    """Give the cards of a hand that is gone back to Qt, whose cache would else free them a second time."""
+    gone = _kept.pop(number, None)
+    for card in gone.known if gone is not None else ():
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(card))
+
+
 def _make(_key: str, thing: QObject | None = None) -> QAccessibleInterface | None:
     from liudou_gui.widgets.hand_view import HandView
 
@@ -183,7 +190,7 @@ def _make(_key: str, thing: QObject | None = None) -> QAccessibleInterface | Non
     if found is None:
         found = HandAccess(thing)
         _kept[number] = found
-        thing.destroyed.connect(lambda: _kept.pop(number, None))
+        thing.destroyed.connect(lambda: _forget(number))
     return found
 
 

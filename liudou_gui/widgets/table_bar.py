@@ -140,6 +140,9 @@ class TableBar(QWidget):
         self._row.addStretch()
         for button in self._buttons():
             self._row.addWidget(button)
+        self._show(self.bottom_button, wanted=False)
+        self._show(self.open_hands_button, wanted=False)
+        self.retranslate()
         self.set_scale(1.0)
 
     def _button(self, name: str) -> QPushButton:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.record import Record
 from engine.ruleset import Variant
-from liudou_gui.app.application import Options, build_window
+from liudou_gui.app.application import Options, build_window, end
 
 GAMES = {"hidden": "Hidden Landlords", "two_four": "New Six", "two_camps": "Positive and Negative"}
 LIMIT_SECONDS = 420
@@ -132,6 +132,7 @@ def play(variant: Variant, profile: Path, application: QApplication) -> None:
     settings = {"name": "Lin", "language": "en", "pace": "quick", "play_timer": 0}
     (profile / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     window = build_window(Options(profile=profile, language="en"))
+    window.resize(1366, 768)
     window.show()
     application.processEvents()
     player = Player(window)
@@ -140,7 +141,9 @@ def play(variant: Variant, profile: Path, application: QApplication) -> None:
     player.click(button)
     deadline = time.monotonic() + LIMIT_SECONDS
     while True:
-        assert time.monotonic() < deadline, "the deal does not end"
+        if time.monotonic() > deadline:
+            names = sorted({player.name(thing) for thing in player.things()})
+            raise AssertionError(f"the deal does not end; on the screen: {names}")
         QTest.qWait(30)
         following = player.find("Next deal")
         if following is None:
@@ -158,7 +161,7 @@ def play(variant: Variant, profile: Path, application: QApplication) -> None:
     assert sorted(shown.values()) == sorted(last.scores), (shown, last.scores)
     assert shown["Lin"] == last.scores[0], (shown, last.scores)
     sys.stdout.write(f"{variant.value}: {len(last.entries)} actions, {player.presses} presses, {shown}\n")
-    window.close()
+    end(window)
     application.processEvents()
 
 

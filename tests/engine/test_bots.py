@@ -95,6 +95,7 @@ def asked(kind: PromptKind, hand: str, above: int = 0, **changes: Any) -> Action
 
 STRONG = "wwwwWWWW22222222AAAAAAAKKKKKKQQQQQQ"
 WEAK = "345678TJQK3579JK4468TJQK5678TQA39"
+POOR = "3346679TTTQQKKKA2A4479J"
 
 
 class TestWinning:
@@ -238,11 +239,11 @@ class TestQuestions:
         strong = "wwwWWW2222222AAAAAAKKKKKK" if variant is Variant.HIDDEN else strong
         for above in range(3):
             assert asked(PromptKind.BID, strong, above, variant=variant) == Bid(3)
-            assert asked(PromptKind.BID, WEAK[:27], above, variant=variant) == Bid(0)
+            assert asked(PromptKind.BID, POOR, above, variant=variant) == Bid(0)
 
     def test_doubles_and_shows_only_strong_hands(self) -> None:
         assert asked(PromptKind.DOUBLE, "wwwWWW2222222AAAAAAKKKKKK", variant=Variant.HIDDEN) == Double(True)
-        assert asked(PromptKind.DOUBLE, WEAK[:27], variant=Variant.HIDDEN) == Double(False)
+        assert asked(PromptKind.DOUBLE, POOR, variant=Variant.HIDDEN) == Double(False)
         assert asked(PromptKind.SHOW, STRONG) == ShowHand(True)
         assert asked(PromptKind.SHOW, WEAK) == ShowHand(False)
 

@@ -46,5 +46,7 @@ def window(session: FakeSession, qtbot: QtBot, tmp_path: Path) -> Iterator[MainW
     qtbot.addWidget(made)
     made.show()
     qtbot.waitUntil(lambda: made.was_painted)
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
     yield made
     made.close()

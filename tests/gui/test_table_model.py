@@ -118,7 +118,9 @@ def test_the_next_deal_is_asked_for_only_when_one_is_over(
     assert session.next_deals == 1
 
 
-def test_after_closing_nothing_happens_any_more(table: TableModel, session: FakeSession, qtbot: QtBot) -> None:
+def test_after_closing_nothing_happens_any_more(
+    table: TableModel, session: FakeSession, qtbot: QtBot
+) -> None:
     with qtbot.assertNotEmitted(table.event_seen, wait=50):
         session.tell([PromptOpened(Prompt(1, 0, PromptKind.BID))])
         table.close()

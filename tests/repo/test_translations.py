@@ -16,6 +16,9 @@ import pytest
 import zhconv
 
 ROOT = Path(__file__).parents[2]
+PROGRAM = "六斗"
+"""The program's name is the same in both: 斗 is a measure of grain here, not the verb that becomes 鬥."""
+
 FILES = {"zh_Hans": "zh-hans", "zh_Hant": "zh-hant"}
 PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\d")
 
@@ -72,7 +75,7 @@ def test_characters_are_of_the_right_script(language: str) -> None:
     other = FILES["zh_Hant" if language == "zh_Hans" else "zh_Hans"]
     for message in messages(path_of(language)):
         for form in message.forms:
-            for character in form:
+            for character in form.replace(PROGRAM, ""):
                 right = zhconv.convert(character, FILES[language])
                 foreign = right != character and zhconv.convert(character, other) == character
                 assert not foreign, f"{character!r} in {form!r} should be {right!r}"
