@@ -68,6 +68,7 @@ class ResultPage(QWidget):
         outer.addWidget(scroll)
         outer.addLayout(self._foot)
         self._outer = outer
+        self._fit()
 
     def set_view(self, view: PlayerView) -> None:
         """Show a later view of the same end, such as with the new running scores."""
