@@ -37,7 +37,7 @@ def main() -> int:
     missing = system_check.missing_packages("offscreen")
     if missing:
         give_up(system_check.libraries_sentence(missing) + " Or run: python test.py --install-system")
-    workers = [] if any(word.startswith("-n") for word in words) else ["-n", "2"]
+    workers = [] if any(word.startswith("-n") for word in words) else ["-n", "2", "--dist", "worksteal"]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     return call(prepare("test"), "-m", "pytest", *workers, *words, environment=environment)
 

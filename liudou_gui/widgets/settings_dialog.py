@@ -41,7 +41,7 @@ class SettingsDialog(QDialog):
         ):
             self._grid.addWidget(caption, row, 0)
             self._grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignLeft)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.addLayout(self._grid)
         column.addWidget(self._later)
         column.addStretch()
@@ -78,6 +78,8 @@ class SettingsDialog(QDialog):
         set_role_sizes(self, u)
         self.done_button.set_scale(u, 112)
         self._grid.setSpacing(round(12 * u))
+        self._column.setContentsMargins(*[round(20 * u)] * 4)
+        self._column.setSpacing(round(12 * u))
         self.adjustSize()
 
     def changeEvent(self, event: QEvent) -> None:

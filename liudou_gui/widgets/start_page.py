@@ -101,7 +101,7 @@ class StartPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._store = store
         self._u = 1.0
-        self._across = 3
+        self._across = (3, 3)
         self.title, self.subtitle = label("title"), label("second", wrap=True)
         self.name_label, self.language_label, self.scale_label = (
             label("second"),
@@ -162,7 +162,7 @@ class StartPage(QWidget):
 
     def _place(self) -> None:
         """Put fields and games beside each other, or below where the window is narrow."""
-        across = self._across
+        fields_across, games_across = self._across
         fields: list[tuple[QLabel, QWidget]] = [
             (self.name_label, self.name),
             (self.language_label, self.language),
@@ -175,15 +175,15 @@ class StartPage(QWidget):
         ]
         for grid, items in ((self._person_grid, fields), (self._options_grid, choices)):
             for place, (caption, widget) in enumerate(items):
-                row, col = (0, place) if across == 3 else (2 * place, 0)
-                grid.addWidget(caption, row, col)
-                grid.addWidget(widget, row + 1, col, Qt.AlignmentFlag.AlignLeft)
+                row, col = divmod(place, fields_across)
+                grid.addWidget(caption, 2 * row, col)
+                grid.addWidget(widget, 2 * row + 1, col, Qt.AlignmentFlag.AlignLeft)
             for col in range(3):
-                grid.setColumnStretch(col, 1 if across == 3 else int(col == 0))
+                grid.setColumnStretch(col, int(col < fields_across))
         for place, card in enumerate(self.games):
-            self._games_grid.addWidget(card, place // across, place % across)
+            self._games_grid.addWidget(card, place // games_across, place % games_across)
         for col in range(3):
-            self._games_grid.setColumnStretch(col, int(col < across))
+            self._games_grid.setColumnStretch(col, int(col < games_across))
 
     # -- texts and sizes ---------------------------------------------------------------------
 
@@ -247,8 +247,8 @@ class StartPage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        wide = self._person_grid.columnCount() and self.width() / self._u
-        across = 3 if wide >= 940 else 1
+        wide = self.width() / self._u
+        across = (3 if wide >= 940 else 2 if wide >= 660 else 1, 3 if wide >= 640 else 1)
         if across != self._across:
             self._across = across
             self._place()

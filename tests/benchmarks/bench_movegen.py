@@ -9,7 +9,12 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
+from engine.bots.random_bot import RandomBot
+from engine.bots.rule_bot import RuleBot
 from engine.counts import FOUR_DECKS, PASS, THREE_DECKS, answers, leads, playout
+from engine.deal import deal_from_seed
+from engine.ruleset import SEATS, Ruleset, Variant
+from engine.selfplay import play_deal
 
 Hands = list[list[int]]
 
@@ -33,8 +38,11 @@ def rate(work: Callable[[int], object], cases: int) -> float:
     return (cases - warm) / (perf_counter() - start)
 
 
+DEALS = 30
+
+
 def main(cases: int) -> None:
-    """Print the three speeds for 4 decks, and leads for 3."""
+    """Print the speeds of generator and playouts, then of whole deals through the reducer."""
     rng = random.Random(1)
     forty = [hand for _ in range(cases // 5) for hand in deal(rng, 4, 5, 40)]
     asked = [rng.choice(leads(hand, FOUR_DECKS)) for hand in forty]
@@ -55,6 +63,13 @@ def main(cases: int) -> None:
     say(f"answers, 4 decks:         {rate(answer, len(others)):10,.0f}/s\n")
     say(f"playouts, 4 decks:        {rate(play, len(deals)):10,.0f}/s\n")
     say(f"leads, 27 cards, 3 decks: {rate(lambda i: leads(three[i], THREE_DECKS), len(three)):10,.0f}/s\n")
+    for variant in Variant:
+        for bot in (RandomBot(), RuleBot()):
+            start = perf_counter()
+            for _ in range(DEALS):
+                play_deal(deal_from_seed(Ruleset(variant), rng.randbytes(32)), [bot] * SEATS, rng)
+            speed = DEALS / (perf_counter() - start)
+            say(f"full deals, six views: {speed:6.1f}/s  {variant.value}, {type(bot).__name__}\n")
 
 
 if __name__ == "__main__":
