@@ -943,7 +943,7 @@
         <translation>剩 {cards}</translation>
     </message>
     <message>
-        <source>Why {points} points</source>
+        <source>{points}, and why</source>
         <translation>为什么是 {points} 分</translation>
     </message>
     <message>

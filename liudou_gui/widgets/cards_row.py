@@ -158,7 +158,7 @@ def draw_tile(
     else:
         painter.setBrush(plain)
         painter.drawPath(art.rank_path(rank, 15 * k, rect.width() * 0.7).translated(centre, top))
-    text, px = f"×{count}", text_px(13, k)
+    text, px = f"×{count}", text_px(13, k, painter.device().devicePixelRatioF())
     x = centre - text_width("en", text, px, True) / 2
     painter.setBrush(red if count >= MANY else plain)
     y = rect.top() + rect.height() * 0.765 + BASELINE * px

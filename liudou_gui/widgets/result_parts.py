@@ -133,7 +133,7 @@ class WhySheet(_Sheet):
             return
         points = farmer_points(view, result)
         self.put(
-            label("section", translate("Result", "Why {points} points").format(points=points), wrap=True),
+            label("section", translate("Result", "{points}, and why").format(points=points), wrap=True),
             0,
             0,
             3,

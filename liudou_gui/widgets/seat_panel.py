@@ -121,7 +121,7 @@ def seat_pixmap(
         draw_avatar(painter, face.avatar, *places.avatar)
     if face.state:
         _state(painter, face.state, *places.state, theme, 10 if kind is PanelKind.SEAT else 8.5)
-    _texts(painter, face, theme, language, k, kind)
+    _texts(painter, face, theme, language, k, kind, dpr)
     _count(painter, QRectF(*places.tile), face.count, theme)
     if face.open_hand:
         _eye(painter, places.w - 6, 4, theme)
@@ -130,24 +130,26 @@ def seat_pixmap(
     return pixmap
 
 
-def _texts(painter: QPainter, face: SeatFace, theme: Theme, language: str, k: float, kind: PanelKind) -> None:
+def _texts(
+    painter: QPainter, face: SeatFace, theme: Theme, language: str, k: float, kind: PanelKind, dpr: float
+) -> None:
     places = _PLACES[kind]
     right = places.tile[0] - 4
     if kind is PanelKind.OWN and face.seconds:
-        px = text_px(16, k) / k
+        px = text_px(16, k, dpr) / k
         width = text_width(language, face.seconds, px, True)
         right -= width + 4
         painter.setPen(QColor(theme.ink))
         draw_text(painter, language, face.seconds, right + 2, places.h / 2, px, width + 2, bold=True)
         right -= 6
-    px = text_px(places.name_px, k) / k
+    px = text_px(places.name_px, k, dpr) / k
     painter.setPen(QColor(theme.ink))
     draw_text(
         painter, language, face.name, places.name[0], places.name[1], px, right - places.name[0], bold=True
     )
     x, y = places.badge
     draw_badge(painter, face.role_key, x, y, 19 if kind is not PanelKind.OWN else 17, theme)
-    px = text_px(12.5, k) / k
+    px = text_px(12.5, k, dpr) / k
     painter.setPen(QColor(role_text_colour(face.role_key, theme)))
     draw_text(painter, language, face.role_words, x + 12.5, y, px, right - x - 12.5, bold=True)
 

@@ -101,7 +101,7 @@ class StartPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._store = store
         self._u = 1.0
-        self._across = (3, 3)
+        self._across = (3, 3, 3)
         self.title, self.subtitle = label("title"), label("second", wrap=True)
         self.name_label, self.language_label, self.scale_label = (
             label("second"),
@@ -162,7 +162,7 @@ class StartPage(QWidget):
 
     def _place(self) -> None:
         """Put fields and games beside each other, or below where the window is narrow."""
-        fields_across, games_across = self._across
+        fields_across, choices_across, games_across = self._across
         fields: list[tuple[QLabel, QWidget]] = [
             (self.name_label, self.name),
             (self.language_label, self.language),
@@ -173,13 +173,14 @@ class StartPage(QWidget):
             (self.timer_label, self.timer),
             (self.pace_label, self.pace),
         ]
-        for grid, items in ((self._person_grid, fields), (self._options_grid, choices)):
+        person = (self._person_grid, fields, fields_across)
+        for grid, items, across in (person, (self._options_grid, choices, choices_across)):
             for place, (caption, widget) in enumerate(items):
-                row, col = divmod(place, fields_across)
+                row, col = divmod(place, across)
                 grid.addWidget(caption, 2 * row, col)
                 grid.addWidget(widget, 2 * row + 1, col, Qt.AlignmentFlag.AlignLeft)
             for col in range(3):
-                grid.setColumnStretch(col, int(col < fields_across))
+                grid.setColumnStretch(col, int(col < across))
         for place, card in enumerate(self.games):
             self._games_grid.addWidget(card, place // games_across, place % games_across)
         for col in range(3):
@@ -248,7 +249,11 @@ class StartPage(QWidget):
 
     def _fit(self) -> None:
         wide = self.width() / self._u
-        across = (3 if wide >= 940 else 2 if wide >= 660 else 1, 3 if wide >= 640 else 1)
+        across = (
+            3 if wide >= 940 else 2 if wide >= 660 else 1,
+            3 if wide >= 940 else 2 if wide >= 760 else 1,
+            3 if wide >= 640 else 1,
+        )
         if across != self._across:
             self._across = across
             self._place()

@@ -163,9 +163,9 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def text_px(size: float, scale: float) -> float:
-    """Return a text size on the screen, never under the smallest."""
-    return max(SMALLEST_TEXT, size * scale)
+def text_px(size: float, scale: float, dpr: float = 1.0) -> float:
+    """Return a text size in logical pixels, on the screen of pixel ratio *dpr* never under the smallest."""
+    return max(SMALLEST_TEXT / dpr, size * scale)
 
 
 _SHEET = """

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.ruleset import Variant
 from liudou_gui.model.settings import FILE_NAME, Pace, SettingsStore
+from liudou_gui.widgets.main_window import speak
 from liudou_gui.widgets.start_page import StartPage
 
 
@@ -21,6 +22,7 @@ def store(tmp_path: Path) -> SettingsStore:
 
 @pytest.fixture
 def page(store: SettingsStore, qtbot: QtBot) -> StartPage:
+    speak("en")
     made = StartPage(store)
     qtbot.addWidget(made)
     made.resize(1366, 768)
