@@ -117,9 +117,25 @@ def _checked_prompt(state: GameState, seat: Seat, prompt_id: int, action: Action
         raise IllegalAction(Reason(ReasonCode.NOT_ASKED))
     if prompt.id != prompt_id:
         raise IllegalAction(Reason(ReasonCode.STALE_PROMPT))
-    if not isinstance(action, _KINDS[prompt.kind]):
+    if type(action) not in _KINDS[prompt.kind]:
         raise IllegalAction(Reason(ReasonCode.NOT_ASKED))
+    _check_form(action)
     return prompt
+
+
+def _check_form(action: Action) -> None:
+    """Refuse what is only shaped like an action: answers may come from a file or from far away."""
+    match action:
+        case Bid() if type(action.value) is not int:
+            raise IllegalAction(Reason(ReasonCode.BID_OUT_OF_RANGE))
+        case Double() | ShowHand() if type(action.yes) is not bool:
+            raise IllegalAction(Reason(ReasonCode.NOT_ASKED))
+        case ChooseCamp() if type(action.camp) is not Camp:
+            raise IllegalAction(Reason(ReasonCode.NOT_ASKED))
+        case Play() if type(action.cards) is not tuple or any(type(c) is not Card for c in action.cards):
+            raise IllegalAction(Reason(ReasonCode.NOT_YOUR_CARDS))
+        case _:
+            pass
 
 
 def _check_bid(prompt: Prompt, action: Bid) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, Play, ShowHand
@@ -57,28 +58,42 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record; the inverse of ``str``. Raises ``ValueError`` in words."""
-        lines = text.splitlines()
-        if not lines or lines[0] != FORMAT:
+        """Read a record; the inverse of ``str``, to the letter. Raises ``ValueError`` in words."""
+        lines = text.replace("\r\n", "\n").split("\n")
+        if lines[0] != FORMAT:
             raise ValueError("this is not a record that this version can read")
         try:
-            ruleset = Ruleset.parse(_after("rules ", lines[1]))
-            if _after("rules-hash ", lines[2]) != ruleset.hash:
-                raise ValueError("the record was played by other rulings than this program's")
-            seed = bytes.fromhex(_after("seed ", lines[3]))
-            number, void_before = map(int, _after("deal ", lines[4]).split())
-            result = _after("result ", lines[-2])
-            return cls(
-                ruleset,
-                seed,
-                number,
-                void_before,
-                tuple(map(_parse_entry, lines[5:-2])),
-                None if result == "void" else tuple(map(int, result.split())),
-                int(_after("n ", lines[-1])),
-            )
-        except (IndexError, ValueError) as error:
-            raise ValueError(f"the record cannot be read: {error}") from error
+            record = cls._read(lines)
+        except ValueError as error:
+            raise ValueError(f"the record is damaged: {error}") from error
+        if str(record).split("\n") != lines:
+            raise ValueError("the record is damaged: it is not written as records are")
+        return record
+
+    @classmethod
+    def _read(cls, lines: list[str]) -> Record:
+        if len(lines) < 8:
+            raise ValueError("lines are missing")
+        ruleset = Ruleset.parse(_after("rules ", lines[1]))
+        if _after("rules-hash ", lines[2]) != ruleset.hash:
+            raise ValueError("it was played by other rulings than this program's")
+        seed = _after("seed ", lines[3])
+        if not re.fullmatch(r"[0-9a-f]{64}", seed):
+            raise ValueError("the seed is not 64 hexadecimal digits")
+        number, _, void_before = _after("deal ", lines[4]).partition(" ")
+        result = _after("result ", lines[-3])
+        scores = None if result == "void" else tuple(_number(word, "a score") for word in result.split(" "))
+        if scores is not None and len(scores) != SEATS:
+            raise ValueError("six scores belong in the result")
+        return cls(
+            ruleset,
+            bytes.fromhex(seed),
+            _number(number, "the deal's number", least=1),
+            _number(void_before, "the number of void deals", least=0),
+            tuple(map(_parse_entry, lines[5:-3])),
+            scores,
+            _number(_after("n ", lines[-2]), "N", least=1),
+        )
 
     def replay(self) -> tuple[Step, ...]:
         """Play the record again, one step an entry after the dealing.
@@ -117,9 +132,16 @@ def _replay_entry(state: GameState, entry: Entry) -> Step:
     return apply(state, entry.seat, prompt.id, entry.action)
 
 
+def _number(text: str, what: str, least: int = -(10**9)) -> int:
+    """Read a whole number of bounded length. Raises ``ValueError`` that names *what* it is."""
+    if not re.fullmatch(r"-?[0-9]{1,9}|[0-9]{1,15}", text) or int(text) < least:
+        raise ValueError(f"{text[:20]!r} is not {what}")
+    return int(text)
+
+
 def _after(prefix: str, line: str) -> str:
     if not line.startswith(prefix):
-        raise ValueError(f"the record is damaged: {line[:40]!r} where {prefix.strip()!r} belongs")
+        raise ValueError(f"{line[:40]!r} stands where {prefix.strip()!r} belongs")
     return line[len(prefix) :]
 
 
@@ -129,12 +151,12 @@ def _format_entry(entry: Entry) -> str:
 
 
 def _parse_entry(line: str) -> Entry:
-    at, seat, words = line.split(" ", 2)
-    number = int(seat.rstrip("*"))
-    if not 0 <= number < SEATS:
-        raise ValueError(f"not a seat: {seat!r}")
+    at, _, rest = line.partition(" ")
+    seat, _, words = rest.partition(" ")
+    if not re.fullmatch(r"[0-5]\*?", seat):
+        raise ValueError(f"not a seat: {seat[:20]!r}")
     action = None if words == "slot-end" else parse_action(words)
-    return Entry(int(at), number, action, seat.endswith("*"))
+    return Entry(_number(at, "a time", least=0), int(seat[0]), action, seat.endswith("*"))
 
 
 def format_action(action: Action) -> str:
@@ -158,15 +180,15 @@ def parse_action(text: str) -> Action:
     """Read an action; the inverse of :func:`format_action`. Raises ``ValueError``."""
     word, _, rest = text.partition(" ")
     match word:
-        case "bid" if rest.isdecimal():
+        case "bid" if re.fullmatch("[0-9]", rest):
             return Bid(int(rest))
         case "double" | "show" if rest in ("yes", "no"):
             return Double(rest == "yes") if word == "double" else ShowHand(rest == "yes")
-        case "camp":
+        case "camp" if rest in {camp.value for camp in Camp}:
             return ChooseCamp(Camp(rest))
         case "play" if rest:
             return Play(parse_cards(rest))
         case "pass" if not rest:
             return Pass()
         case _:
-            raise ValueError(f"not an action: {text!r}")
+            raise ValueError(f"not an action: {text[:40]!r}")

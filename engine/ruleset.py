@@ -48,7 +48,7 @@ class Ruleset:
     free_wings: bool = True
 
     def __post_init__(self) -> None:
-        if not 1 <= self.base <= 10_000:
+        if type(self.base) is not int or not 1 <= self.base <= 10_000:
             raise ValueError(f"base points must be 1 to 10000, not {self.base}")
 
     @property
@@ -87,6 +87,10 @@ class Ruleset:
             raise ValueError(f"not a ruleset: {text!r}")
         if not options["base"].isdecimal() or {options["joker_triples"], options["free_wings"]} - {"0", "1"}:
             raise ValueError(f"not a ruleset: {text!r}")
-        return cls(
-            Variant(name), int(options["base"]), options["joker_triples"] == "1", options["free_wings"] == "1"
-        )
+        if name not in {variant.value for variant in Variant}:
+            raise ValueError(f"not a game: {name[:20]!r}; rules name one of the three")
+        switches = options["joker_triples"] == "1", options["free_wings"] == "1"
+        ruleset = cls(Variant(name), int(options["base"][:6]), *switches)
+        if ruleset.text != text:
+            raise ValueError(f"not a ruleset: {text[:80]!r}")
+        return ruleset

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from random import Random
+from typing import TextIO
 
 from tqdm import tqdm
 
@@ -17,6 +19,7 @@ from engine.record import Record
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.selfplay import play_deal
 
+EXIT_IO = 74
 MOST_DEALS = 10_000_000
 
 
@@ -29,41 +32,51 @@ def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> N
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play and report; 130 when interrupted."""
-    ruleset = Ruleset(Variant(options.variant))
-    totals, voids, void_before = [0] * SEATS, 0, 0
-    deals = range(options.deals)
+    """Play and report; 130 when interrupted, 74 when nothing can be written."""
     try:
-        for number in tqdm(deals, unit="deal", disable=None, file=sys.stderr, leave=False):
-            rng = Random(f"{options.seed}/{number}")  # noqa: S311 - a reproducible match, no secret
-            record = play_deal(
-                deal_from_seed(ruleset, rng.randbytes(SEED_BYTES)),
-                [RuleBot() for _ in range(SEATS)],
-                rng,
-                number=number + 1,
-                void_before=void_before,
-            )
-            void_before = void_before + 1 if record.scores is None else 0
-            voids += record.scores is None
-            totals = [
-                total + score for total, score in zip(totals, record.scores or [0] * SEATS, strict=True)
-            ]
-            if options.json:
-                sys.stdout.write(json.dumps(_line(record)) + "\n")
-                sys.stdout.flush()
+        _play(options, sys.stdout or open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
     except KeyboardInterrupt:
-        sys.stderr.write("stopped\n")
+        _say("stopped")
         return 130
     except BrokenPipeError:
-        # Whoever read our lines has heard enough, as with ``| head``.
-        sys.stderr.close()
+        # Whoever read our lines has heard enough, as with ``| head``; nothing is flushed to them at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        _say(f"liudou selfplay: the results cannot be written: {error.strerror}")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_IO
+    return 0
+
+
+def _say(text: str) -> None:
+    if sys.stderr is not None:
+        sys.stderr.write(text + "\n")
+
+
+def _play(options: argparse.Namespace, out: TextIO) -> None:
+    ruleset = Ruleset(Variant(options.variant))
+    totals, voids, void_before = [0] * SEATS, 0, 0
+    hidden = True if sys.stderr is None else None
+    for number in tqdm(range(options.deals), unit="deal", disable=hidden, file=sys.stderr, leave=False):
+        rng = Random(f"{options.seed}/{number}")  # noqa: S311 - a reproducible match, no secret
+        record = play_deal(
+            deal_from_seed(ruleset, rng.randbytes(SEED_BYTES)),
+            [RuleBot() for _ in range(SEATS)],
+            rng,
+            number=number + 1,
+            void_before=void_before,
+        )
+        void_before = void_before + 1 if record.scores is None else 0
+        voids += record.scores is None
+        totals = [total + score for total, score in zip(totals, record.scores or [0] * SEATS, strict=True)]
+        if options.json:
+            out.write(json.dumps(_line(record)) + "\n")
+            out.flush()
     if not options.json:
         scores = "  ".join(f"{total:+d}" for total in totals)
-        sys.stdout.write(
-            f"{ruleset.variant.value}: {options.deals} deals, {voids} void; totals by seat: {scores}\n"
-        )
-    return 0
+        out.write(f"{ruleset.variant.value}: {options.deals} deals, {voids} void; totals by seat: {scores}\n")
+    out.flush()
 
 
 def _line(record: Record) -> dict[str, object]:
@@ -83,8 +96,11 @@ class _Range:
         self._low, self._high = low, high
 
     def __call__(self, text: str) -> int:
-        if not text.isascii() or not text.isdecimal() or not self._low <= int(text[:20]) <= self._high:
+        digits = text.lstrip("0") or "0"
+        plain = bool(text) and text.isascii() and text.isdecimal() and len(digits) < 20
+        if not plain or not self._low <= int(digits) <= self._high:
+            shown = text if len(text) <= 30 else f"{text[:30]}…"
             raise argparse.ArgumentTypeError(
-                f"{text!r} is not a whole number from {self._low} to {self._high}"
+                f"{shown!r} is not a whole number from {self._low} to {self._high}"
             )
-        return int(text)
+        return int(digits)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -20,6 +22,9 @@ from liudou_gui.paths import resource
 from liudou_gui.widgets.main_window import MainWindow, speak
 
 _SELF_CHECK_MS = 50
+_PULSE_MS = 250
+EXIT_SOFTWARE = 70
+EXIT_INTERRUPTED = 130
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,9 @@ def run(options: Options, new_session: SessionFactory | None = None) -> int:
         window.begin(options.play_variant)
     if options.self_check:
         QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
+    pulse = _end_on_interrupt(application)
     code = application.exec()
+    pulse.stop()
     end(window)
     return code
 
@@ -90,18 +97,35 @@ def end(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def _report(window: MainWindow, application: QApplication) -> None:
-    if not window.was_painted:
-        QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
+def _report(window: MainWindow, application: QApplication, tries: int = 200) -> None:
+    if not window.was_painted and tries:
+        QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application, tries - 1))
         return
     report = {
         "language": window.language,
         "title": window.windowTitle(),
         "font_boxes": font_boxes(window),
     }
-    sys.stdout.write(json.dumps(report, ensure_ascii=False) + "\n")
-    sys.stdout.flush()
-    application.exit(0)
+    code = EXIT_SOFTWARE
+    try:
+        if sys.stdout is not None and window.was_painted:
+            sys.stdout.write(json.dumps(report) + "\n")
+            sys.stdout.flush()
+            code = 0
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    finally:
+        application.exit(code)
+
+
+def _end_on_interrupt(application: QApplication) -> QTimer:
+    """Let Ctrl-C end the program in order: Python hears it at the next tick of a slow timer."""
+    signal.signal(signal.SIGINT, lambda *_: application.exit(EXIT_INTERRUPTED))
+    pulse = QTimer(application)
+    pulse.setInterval(_PULSE_MS)
+    pulse.timeout.connect(lambda: None)
+    pulse.start()
+    return pulse
 
 
 def font_boxes(window: QWidget) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, fields, replace
 from enum import Enum
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -62,9 +63,9 @@ class SettingsStore:
             profile if profile is not None else Path(platformdirs.user_config_dir("liudou", appauthor=False))
         )
         self.path = folder / FILE_NAME
-        self.first_start = not self.path.exists()
         self._aside: Path | None = None
         self._unwritable = False
+        self.first_start = not _is_there(self.path)
         self.settings = self._read()
 
     @property
@@ -89,16 +90,23 @@ class SettingsStore:
             text = self.path.read_text(encoding="utf-8")
         except FileNotFoundError:
             return Settings()
-        except (OSError, UnicodeDecodeError):
+        except UnicodeDecodeError:
             return self._damaged()
+        except OSError:
+            self._unwritable = True  # it may be whole: it stays where it is
+            return Settings()
         try:
             values = json.loads(text)
             return settings_from(values) if isinstance(values, dict) else self._damaged()
-        except ValueError:
+        except (ValueError, RecursionError):
             return self._damaged()
 
     def _damaged(self) -> Settings:
-        aside = self.path.with_name(f"{FILE_NAME}.damaged")
+        names = (f"{FILE_NAME}.damaged{f'-{number}' if number else ''}" for number in count())
+        free = (self.path.with_name(name) for name in names)
+        aside = next(
+            (path for path in free if not _is_there(path)), self.path.with_name(f"{FILE_NAME}.damaged")
+        )
         try:
             self.path.replace(aside)
             self._aside = aside
@@ -115,6 +123,13 @@ class SettingsStore:
             self._unwritable = False
         except OSError:
             self._unwritable = True
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def settings_text(settings: Settings) -> str:

@@ -107,9 +107,10 @@ def _playing_word(view: PlayerView, seat: Seat) -> str:
     move = view.last_move(seat)
     if move is not None and not (view.turn == seat and not view.trick_over):
         return "" if move.cards else translate("Actions", "Pass")
-    if not view.moves and view.doubles is not None and view.doubles[seat]:
+    first_trick = not view.tricks and move is None
+    if first_trick and view.doubles is not None and view.doubles[seat]:
         return translate("Table", "Doubles")
-    if not view.moves and seat in view.shown:
+    if first_trick and seat in view.shown:
         return translate("Table", "Lays open")
     return ""
 

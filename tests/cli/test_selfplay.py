@@ -44,6 +44,7 @@ def test_a_person_gets_a_summary(capsys: pytest.CaptureFixture[str]) -> None:
         (["selfplay", "hidden", "--deals", "9" * 5000], "not a whole number"),
         (["selfplay", "hidden", "--seed", "1.5"], "'1.5' is not a whole number"),
         (["selfplay", "hidden", "--seed", "²"], "not a whole number"),
+        (["selfplay", "hidden", "--seed", "0" * 20 + "9" * 24], "not a whole number"),
     ],
 )
 def test_wrong_words_end_with_a_clear_error_and_2(

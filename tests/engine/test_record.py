@@ -90,3 +90,21 @@ def test_a_record_that_cheats_is_refused() -> None:
         replace(record, entries=(replace(first, seat=(first.seat + 1) % SEATS), *record.entries)).replay()
     with pytest.raises(IllegalAction):
         replace(record, entries=(Entry(0, 0, None), *record.entries)).replay()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("deal 7 0", "deal -7 0"),
+        ("deal 7 0", "deal 7"),
+        ("\nn ", "\nn x"),
+        ("base=1 ", "base=01 "),
+        ("rules two_four", "rules foo"),
+        ("result ", "result  "),
+    ],
+)
+def test_what_is_not_written_as_records_are_is_refused(old: str, new: str) -> None:
+    text = str(played(Variant.TWO_FOUR)).replace(old, new, 1)
+    with pytest.raises(ValueError, match="the record is damaged"):
+        Record.parse(text)
+    assert Record.parse(str(played(Variant.TWO_FOUR)).replace("\n", "\r\n"))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.actions import Pass, Play, Prompt, PromptKind
+from engine.actions import Bid, Pass, Play, Prompt, PromptKind
 from engine.apply import apply, default_action
 from engine.cards import Card, Rank
 from engine.deal import Deal
@@ -309,3 +309,17 @@ def test_n3_solo_takes_all_twelve() -> None:
     assert script.state.solo
     assert len(script.state.hands[2]) == 46
     assert script.view(0).bottom == ((2, deal.bottom),)
+
+
+def test_what_is_only_shaped_like_an_action_is_refused_and_changes_nothing() -> None:
+    script = four_decks({})
+    before = script.state
+    card = script.state.hands[0][0]
+    for cards in (5, [card], (tuple(card),), ((3, 0),), (card, card), ()):
+        with pytest.raises(IllegalAction):
+            script.do(0, Play(cards))  # type: ignore[arg-type]
+    fresh = Script(arranged_deal(FOUR, Random(3)))
+    for value in ("2", None, 1.0, True, [], 4, -1):
+        with pytest.raises(IllegalAction):
+            fresh.do(fresh.prompt.seat, Bid(value))  # type: ignore[arg-type]
+    assert script.state == before

@@ -72,3 +72,14 @@ def test_names_lose_control_characters_and_length() -> None:
     assert clean_name("  Lin\u202e\n Mei ") == "Lin Mei"
     assert clean_name("<img src=x>") == "<img src=x>"
     assert len(clean_name("x" * 99)) == 20
+
+
+def test_each_damaged_file_is_kept_and_nesting_without_end_is_damage(tmp_path: Path) -> None:
+    for text in ("junk", "[" * 100_000 + "]" * 100_000):
+        (tmp_path / "settings.json").write_text(text, encoding="utf-8")
+        assert SettingsStore(tmp_path).settings == Settings()
+    assert len(list(tmp_path.glob("settings.json.damaged*"))) == 2
+
+
+def test_a_profile_with_an_impossible_name_starts_with_defaults(tmp_path: Path) -> None:
+    assert SettingsStore(tmp_path / ("a" * 300)).settings == Settings()
