@@ -30,42 +30,72 @@ def python_of(environment: Path) -> Path:
     return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
-def prepare(extra: str = "") -> Path:
-    """Make or refresh the environment; return its interpreter. *extra* is one of the project's extras."""
+def check_python() -> None:
+    """End with one sentence if this Python is too old."""
     if sys.version_info < OLDEST_PYTHON:
         give_up(f"Liudou needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+
+def prepare(extra: str = "") -> Path:
+    """Make or refresh the environment; return its interpreter. *extra* is one of the project's extras."""
+    check_python()
     python = python_of(ENVIRONMENT)
-    stamp = ENVIRONMENT / f".ready-{extra or 'run'}"
     wanted = _fingerprint()
-    if not (python.exists() and stamp.exists() and stamp.read_text(encoding="ascii") == wanted):
+    if not _is_ready(extra, wanted):
         _create()
         target = f"{ROOT}[{extra}]" if extra else str(ROOT)
-        command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        result = subprocess.run(
-            [*command, "--constraint", ROOT / "constraints.txt", "--editable", target], cwd=ROOT, check=False
-        )
+        command: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        command += ["--constraint", ROOT / "constraints.txt", "--editable", target]
+        result = subprocess.run(command, cwd=ROOT, check=False)
         if result.returncode:
             give_up("Liudou could not install what it needs; see above. Is this computer on the internet?")
-        stamp.write_text(wanted, encoding="ascii")
+        _stamp(extra).write_text(wanted, encoding="ascii")
     _build_translations(python)
     return python
 
 
+def _stamp(extra: str) -> Path:
+    return ENVIRONMENT / f".ready-{extra or 'run'}"
+
+
+def _is_ready(extra: str, wanted: str) -> bool:
+    """What was made for an extra is enough to run the program too."""
+    stamps = [_stamp(extra)] if extra else list(ENVIRONMENT.glob(".ready-*"))
+    return python_of(ENVIRONMENT).exists() and any(
+        stamp.exists() and stamp.read_text(encoding="ascii") == wanted for stamp in stamps
+    )
+
+
 def _fingerprint() -> str:
+    """Change with whatever makes the environment stale: requirements, this Python, and the folder's place."""
     parts = [(ROOT / name).read_bytes() for name in ("pyproject.toml", "setup.py", "constraints.txt")]
-    return hashlib.sha256(b"\0".join([*parts, sys.version.encode()])).hexdigest()
+    return hashlib.sha256(b"\0".join([*parts, sys.version.encode(), os.fsencode(ROOT)])).hexdigest()
 
 
 def _create() -> None:
+    """Make the environment anew unless there is one that works."""
+    if _has_pip(python_of(ENVIRONMENT)):
+        return
     if importlib.util.find_spec("ensurepip") is None:
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         give_up(
             "Python's venv module is not complete here. On Debian or Ubuntu run: "
             f"sudo apt-get install -y python3-venv  (or python{version}-venv)"
         )
-    if not python_of(ENVIRONMENT).exists():
-        sys.stderr.write("Setting up Liudou; this takes a minute the first time.\n")
-        venv.create(ENVIRONMENT, with_pip=True)
+    sys.stderr.write("Setting up Liudou; this takes a minute the first time.\n")
+    was_ours = (ENVIRONMENT / "pyvenv.cfg").exists()
+    try:
+        venv.create(ENVIRONMENT, clear=was_ours, with_pip=True)
+    except (OSError, subprocess.CalledProcessError) as fault:
+        give_up(f"Liudou could not make its environment in {ENVIRONMENT}: {fault}")
+
+
+def _has_pip(python: Path) -> bool:
+    """Tell a whole environment from one that was interrupted, or whose Python has gone."""
+    try:
+        return subprocess.run([python, "-c", "import pip"], capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
 
 
 def _build_translations(python: Path) -> None:

@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 
-from bootstrap import ROOT, call, give_up, prepare
+from bootstrap import ROOT, call, check_python, give_up, prepare
 
 sys.path.insert(0, str(ROOT))
 from liudou_gui import system_check
@@ -23,13 +23,17 @@ def install_system() -> None:
     if not packages or shutil.which("apt-get") is None:
         return
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", *packages]):
+    is_root = getattr(os, "geteuid", lambda: 0)() == 0
+    may = [] if is_root or shutil.which("sudo") is None else ["sudo", "-E"]
+    for words in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
+        command = [*may, "apt-get", *words]
         if subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode:
             give_up(f"{' '.join(command)} failed; see above.")
 
 
 def main() -> int:
     """Return pytest's exit code."""
+    check_python()
     words = sys.argv[1:]
     if "--install-system" in words or os.environ.get("CI", "").lower() in ("1", "true"):
         install_system()
@@ -38,7 +42,7 @@ def main() -> int:
     if missing:
         give_up(system_check.libraries_sentence(missing) + " Or run: python test.py --install-system")
     workers = [] if any(word.startswith("-n") for word in words) else ["-n", "2", "--dist", "worksteal"]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONUTF8": "1"}
     return call(prepare("test"), "-m", "pytest", *workers, *words, environment=environment)
 
 

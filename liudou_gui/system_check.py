@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform as system
 import sys
 from collections.abc import Mapping
 
@@ -32,7 +33,8 @@ _X11 = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 _WAYLAND = {"libwayland-cursor.so.0": "libwayland-cursor0"}
-_HEADLESS = ("offscreen", "minimal")
+_RENAMED_SINCE = {"debian": 13.0, "ubuntu": 24.04}
+"""Where GLib's package has a new name; what has no version there (Debian testing) is newer."""
 
 
 def platform_of(environment: Mapping[str, str]) -> str:
@@ -52,9 +54,27 @@ def missing_packages(platform: str) -> list[str]:
     wanted = dict(_BASE)
     if platform.startswith("wayland"):
         wanted |= _WAYLAND
-    elif platform not in _HEADLESS:
+    elif platform == "xcb":
         wanted |= _X11
-    return [package for library, package in wanted.items() if not _loads(library)]
+    return [_named_here(package) for library, package in wanted.items() if not _loads(library)]
+
+
+def _named_here(package: str) -> str:
+    """Return the package's name in this release of the system."""
+    if package != "libglib2.0-0":
+        return package
+    try:
+        release = system.freedesktop_os_release()
+    except OSError:
+        return package
+    since = _RENAMED_SINCE.get(release["ID"])
+    if since is None:
+        return package
+    try:
+        is_old = float(release.get("VERSION_ID", "inf")) < since
+    except ValueError:
+        is_old = False
+    return package if is_old else package + "t64"
 
 
 def libraries_sentence(packages: list[str]) -> str:

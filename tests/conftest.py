@@ -22,6 +22,8 @@ from hypothesis import HealthCheck, settings
 NO_SCREEN = "This plugin does not support propagateSizeHints()"
 """What the platform without a screen says of any window with a smallest size; it says nothing of ours."""
 
+PHASES = ("setup", "call", "teardown")
+
 settings.register_profile(
     "ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
@@ -38,7 +40,8 @@ def pytest_configure() -> None:
 def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail on a warning or error that the test did not ask for; ``caplog.clear()`` takes those it did."""
     yield
-    said = [record for record in caplog.get_records("call") if record.levelno >= logging.WARNING]
+    records = [record for when in PHASES for record in caplog.get_records(when)]
+    said = [record for record in records if record.levelno >= logging.WARNING]
     assert not said, f"unexpected log lines: {[record.getMessage() for record in said]}"
 
 
@@ -48,15 +51,20 @@ def no_thread_is_left() -> Iterator[None]:
     before = set(threading.enumerate())
     yield
     deadline = time.monotonic() + 2
-    while left := [t for t in threading.enumerate() if t not in before and t.name.startswith("liudou")]:
+    while left := [t for t in threading.enumerate() if t not in before and not _is_elsewhere(t)]:
         if time.monotonic() > deadline:
             pytest.fail(f"threads outlive the test: {[thread.name for thread in left]}")
         time.sleep(0.01)
 
 
+def _is_elsewhere(thread: threading.Thread) -> bool:
+    """Threads that Python did not start itself, and the progress bar's one watcher a process."""
+    return isinstance(thread, threading._DummyThread) or thread.name == "tqdm_monitor"
+
+
 @pytest.fixture(autouse=True)
-def qt_is_quiet_and_clean() -> Iterator[None]:
-    """Fail on a message of Qt, on a widget left on the screen and on a timer still running."""
+def qt_is_quiet_and_clean(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail on a message of Qt, and on a widget, a running timer or a running animation left behind."""
     if "PySide6.QtWidgets" not in sys.modules:
         yield
         return
@@ -71,24 +79,37 @@ def qt_is_quiet_and_clean() -> Iterator[None]:
 
     previous = qInstallMessageHandler(hear)
     yield
-    left = _left_behind()
+    left = _left_behind() if "qapp" in request.fixturenames else []
     qInstallMessageHandler(previous)
     assert not said, f"unexpected messages of Qt: {said}"
     assert not left, f"left behind: {left}"
 
 
+_blamed: set[int] = set()
+"""What an earlier test has left behind already; only that test fails for it."""
+
+
 def _left_behind() -> list[str]:
-    from PySide6.QtCore import QEvent, QTimer
+    from PySide6.QtCore import QAbstractAnimation, QEvent, QTimer
     from PySide6.QtWidgets import QApplication
+    from shiboken6 import isValid
 
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         return []
+    running = QAbstractAnimation.State.Running
     gc.collect()
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    widgets = [w for w in application.topLevelWidgets() if w.isVisible() and w.parent() is None]
-    timers = [timer for widget in widgets for timer in widget.findChildren(QTimer) if timer.isActive()]
-    return [*(f"{type(w).__name__} {w.objectName()!r}" for w in widgets), *map(repr, timers)]
+    left: list[object] = [widget for widget in application.topLevelWidgets() if widget.parent() is None]
+    for thing in gc.get_objects():
+        if isinstance(thing, QTimer) and isValid(thing) and thing.isActive():
+            left.append(thing)
+        if isinstance(thing, QAbstractAnimation) and isValid(thing) and thing.state() is running:
+            left.append(thing)
+    new = [thing for thing in left if id(thing) not in _blamed]
+    _blamed.clear()
+    _blamed.update(map(id, left))
+    return [repr(thing) for thing in new]
 
 
 EXCEPTIONS = Path(__file__).parent / "repo" / "exceptions.txt"
@@ -104,6 +125,12 @@ def allowed_exceptions() -> set[str]:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     """Remember what was not really run."""
     if report.skipped or hasattr(report, "wasxfail"):
+        _left_out.append(report.nodeid)
+
+
+def pytest_collectreport(report: pytest.CollectReport) -> None:
+    """Remember whole files that were left out."""
+    if report.skipped:
         _left_out.append(report.nodeid)
 
 

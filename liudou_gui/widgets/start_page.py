@@ -114,7 +114,7 @@ class StartPage(QWidget):
         self.name.editingFinished.connect(self._take_name)
         self.language = Segments("language", LANGUAGE_KEYS, lambda key: self._change(language=key))
         self.scale = Segments("scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key)))
-        self.heading, self.options_heading = label("section"), label("second")
+        self.heading = label("section")
         self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
         self.base = Segments("base", [str(b) for b in BASES], lambda key: self._change(base=int(key)))
         self.timer = Segments(

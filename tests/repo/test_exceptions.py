@@ -10,7 +10,11 @@ import pytest
 from tests.conftest import EXCEPTIONS, allowed_exceptions
 
 ROOT = Path(__file__).parents[2]
-MARKS = re.compile(r"pragma:\s*no\s*(cover|branch)|mark\.(skip|xfail)|pytest\.(skip|xfail|importorskip)\(")
+MARKS = re.compile(
+    r"pragma:\s*no\s*(cover|branch)|mark\.(skip|xfail)|pytest\.(skip|xfail|importorskip)\("
+    r"|from pytest import.*\b(skip|xfail|importorskip)\b|unittest\.skip|\bcollect_ignore"
+)
+SETTINGS = re.compile(r"^\s*(omit|exclude_lines|exclude_also|norecursedirs|collect_ignore)\b", re.MULTILINE)
 
 pytest_plugins = ["pytester"]
 
@@ -32,43 +36,34 @@ def test_no_source_leaves_anything_out_silently() -> None:
     assert found <= allowed, found - allowed
 
 
+def test_no_setting_leaves_anything_out() -> None:
+    names = ("pyproject.toml", "setup.cfg", "tox.ini", "pytest.ini", ".coveragerc")
+    for path in (ROOT / name for name in names):
+        assert not path.exists() or not SETTINGS.search(path.read_text(encoding="utf-8")), path
+
+
 @pytest.mark.parametrize(
-    ("body", "outcome"),
+    ("name", "body", "code", "spread"),
     [
-        ("import logging\ndef test_it(): logging.getLogger('x').warning('oh')", {"passed": 1, "errors": 1}),
-        (
-            "import threading, time\n"
-            "def test_it():\n"
-            "    threading.Thread(target=time.sleep, args=(4,), name='liudou-left', daemon=True).start()",
-            {"passed": 1, "errors": 1},
-        ),
-        (
-            "from PySide6.QtCore import qWarning\nimport PySide6.QtWidgets\ndef test_it(): qWarning('oh')",
-            {"passed": 1, "errors": 1},
-        ),
-        (
-            "from PySide6.QtWidgets import QWidget\n"
-            "def test_it(qapp):\n    global kept\n    kept = QWidget()\n    kept.show()",
-            {"passed": 1, "errors": 1},
-        ),
-        ("def test_it(): pass", {"passed": 1}),
+        ("test_one", "def test_it(): pytest.skip('no')", pytest.ExitCode.TESTS_FAILED, ()),
+        ("test_one", "@pytest.mark.xfail\ndef test_it(): assert 0", pytest.ExitCode.TESTS_FAILED, ()),
+        ("test_one", "@pytest.mark.xfail\ndef test_it(): pass", pytest.ExitCode.TESTS_FAILED, ()),
+        ("test_one", "pytest.skip('all', allow_module_level=True)", pytest.ExitCode.TESTS_FAILED, ()),
+        ("test_one", "def test_it(): pytest.skip('no')", pytest.ExitCode.TESTS_FAILED, ("-n", "2")),
+        ("test_listed", "def test_it(): pytest.skip('no')", pytest.ExitCode.OK, ()),
+        ("test_listed", "def test_it(): pytest.skip('no')", pytest.ExitCode.OK, ("-n", "2")),
     ],
-    ids=["log line", "thread", "Qt warning", "widget", "nothing"],
+    ids=["skip", "xfail", "xpass", "whole file", "skip in a worker", "listed", "listed in a worker"],
 )
-def test_what_a_test_leaves_behind_fails_it(
-    pytester: pytest.Pytester, body: str, outcome: dict[str, int]
+def test_what_is_left_out_fails_the_run_unless_listed(
+    pytester: pytest.Pytester, name: str, body: str, code: int, spread: tuple[str, ...]
 ) -> None:
     pytester.makeconftest((ROOT / "tests" / "conftest.py").read_text(encoding="utf-8"))
     (pytester.path / "repo").mkdir()
-    (pytester.path / "repo" / "exceptions.txt").write_text("", encoding="utf-8")
-    pytester.makepyfile(body)
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
-    result.assert_outcomes(**outcome)
-
-
-def test_an_unlisted_skip_fails_the_run(pytester: pytest.Pytester) -> None:
-    pytester.makeconftest((ROOT / "tests" / "conftest.py").read_text(encoding="utf-8"))
-    (pytester.path / "repo").mkdir()
-    (pytester.path / "repo" / "exceptions.txt").write_text("", encoding="utf-8")
-    pytester.makepyfile("import pytest\ndef test_it(): pytest." + "skip('no')")
-    assert pytester.runpytest_subprocess("-p", "no:cacheprovider").ret == pytest.ExitCode.TESTS_FAILED
+    listed = "test_listed.py::test_it  a reason that is long enough\n"
+    (pytester.path / "repo" / "exceptions.txt").write_text(listed, encoding="utf-8")
+    pytester.makepyfile(**{name: f"import pytest\n{body}\n", "test_other": "def test_it(): pass\n"})
+    result = pytester.runpytest_subprocess("-p", "no:cacheprovider", *spread)
+    assert result.ret == code
+    if code:
+        result.stderr.fnmatch_lines(["*left out without a reason*"])

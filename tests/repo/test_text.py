@@ -65,7 +65,8 @@ RULES = [
     "E1",
 ]
 FOREIGN = re.compile(
-    r"/(work|root|home)/\w|pypi\.org|pythonhosted|registry\.npm|deb\.debian\.org", re.IGNORECASE
+    r"/(work|root|home|Users)/\w|\b[A-Z]:\\\w|pypi\.org|pythonhosted|registry\.npm|deb\.debian\.org",
+    re.IGNORECASE,
 )
 LOCKS = {"uv.lock", "poetry.lock", "pdm.lock", "Pipfile.lock", "package-lock.json"}
 

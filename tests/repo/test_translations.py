@@ -20,7 +20,7 @@ PROGRAM = "六斗"
 """The program's name is the same in both: 斗 is a measure of grain here, not the verb that becomes 鬥."""
 
 FILES = {"zh_Hans": "zh-hans", "zh_Hant": "zh-hant"}
-PLACEHOLDER = re.compile(r"\{\w*\}|%n|%\d")
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
 
 
 @dataclass(frozen=True)
