@@ -149,6 +149,9 @@ class TableModel(QObject):
     def _fold(self, envelope: Envelope) -> None:
         if self._closed:
             return
+        if envelope.seq == 0:  # a stream that begins anew: another viewer, or a replay that goes back
+            self.view = PlayerView(self._session.viewer)
+            self._pending = None
         self.view = fold(self.view, envelope.event)
         match envelope.event:
             case PromptClosed(prompt_id) if self._pending is not None and self._pending[0] == prompt_id:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from engine.actions import Action
+from engine.deal import Seat
 from engine.reasons import Reason
 from engine.visible import Envelope, Viewer
 
@@ -42,4 +43,38 @@ class Session(Protocol):
 
     def close(self) -> None:
         """Leave; returns when the session's thread has ended. May be called twice."""
+        ...
+
+
+class Replay(Session, Protocol):
+    """A finished deal shown again: a session whose stream begins anew whenever it goes back.
+
+    Positions count from 0, the dealing, to *length*, the end; *look_from* may change the viewer.
+    """
+
+    @property
+    def position(self) -> int:
+        """How many steps have been shown."""
+        ...
+
+    @property
+    def length(self) -> int:
+        """How many steps there are."""
+        ...
+
+    @property
+    def all_open(self) -> bool:
+        """Whether every hand, role and camp is shown."""
+        ...
+
+    def turns(self) -> Sequence[Seat | None]:
+        """Return who acts in each step, None where nobody does."""
+        ...
+
+    def go(self, position: int) -> None:
+        """Show the deal as it was after *position* steps; out of range means the nearest."""
+        ...
+
+    def look_from(self, viewer: Viewer, *, all_open: bool) -> None:
+        """Show the same moment with another seat's eyes."""
         ...

@@ -1,0 +1,1 @@
+"""Kept deals: what the window asks of them, and the store behind it."""
