@@ -13,11 +13,11 @@ from engine.bots.reading import Reading, is_secret, table_play
 from engine.bots.shortlist import answers_to_weigh, leads_to_weigh
 from engine.bots.weights import FOUR_DECKS, THREE_DECKS, Weights
 from engine.cards import Card
-from engine.combos import classify, classify_cards
+from engine.combos import ComboRules, classify, classify_cards
 from engine.counts import kind_of, size, take, used
 from engine.counts.plays import BOMB, PASS
 from engine.deal import Seat
-from engine.movegen import pick
+from engine.movegen import pick, rules_id
 from engine.order import beats
 from engine.ruleset import Variant
 from engine.view import PlayerView
@@ -36,6 +36,14 @@ class _Option:
     risk: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """Cards with the bot's reasons, best first; *better_pass* says why it would pass instead."""
+
+    plays: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]
+    better_pass: tuple[str, ...] = ()
+
+
 class RuleBot:
     """Plays by decomposition and hand-made rules; sees a view only, draws nothing by lot."""
 
@@ -49,10 +57,7 @@ class RuleBot:
         if prompt is None:
             raise ValueError("the bot was not asked")
         reading = Reading(view)
-        weights = self._weights[reading.rules.decks]
-        cutter = self._decomposers.get(reading.rules_id)
-        if cutter is None:
-            cutter = self._decomposers[reading.rules_id] = Decomposer(weights, reading.rules_id)
+        cutter = self.cutter(reading.rules)
         match prompt.kind:
             case PromptKind.BID:
                 return bidding.bid(view, reading, cutter)
@@ -63,7 +68,20 @@ class RuleBot:
             case PromptKind.SHOW:
                 return bidding.show(view, reading, cutter)
             case PromptKind.PLAY:
-                return _Turn(reading, cutter, weights).decide()
+                return _Turn(reading, cutter, self._weights[reading.rules.decks]).decide()
+
+    def ranked(self, view: PlayerView) -> Ranked:
+        """Return the plays worth weighing, best first. Raises ``ValueError`` for a spectator."""
+        reading = Reading(view)
+        return _Turn(reading, self.cutter(reading.rules), self._weights[reading.rules.decks]).ranked()
+
+    def cutter(self, rules: ComboRules) -> Decomposer:
+        """Return what cuts hands by *rules*, with all it has worked out so far."""
+        number = rules_id(rules)
+        cutter = self._decomposers.get(number)
+        if cutter is None:
+            cutter = self._decomposers[number] = Decomposer(self._weights[rules.decks], number)
+        return cutter
 
 
 class _Turn:
@@ -77,22 +95,47 @@ class _Turn:
         self._table = table_play(reading.view)
         self._enemies = [1.0 - trust for trust in reading.trust]
 
-    def decide(self) -> Decision:
-        reading = self._reading
+    def _to_weigh(self) -> list[int]:
+        hand, rules = self._reading.hand, self._reading.rules_id
         if self._table:
-            plays = answers_to_weigh(reading.hand, self._table, self._cutter, reading.rules_id)
-        else:
-            plays = leads_to_weigh(reading.hand, self._cutter, reading.rules_id)
+            return answers_to_weigh(hand, self._table, self._cutter, rules)
+        return leads_to_weigh(hand, self._cutter, rules)
+
+    def _winner(self, plays: list[int]) -> tuple[int, str]:
+        """Return a play that wins for sure, and why; PASS if none is known."""
+        if self._reading.holds_dead:
+            return PASS, ""
+        cards = sum(self._reading.hand)
+        for play in plays:
+            if size(play) == cards:
+                return play, "goes_out"
+        return self._winning_play(plays), "forced_win"
+
+    def ranked(self) -> Ranked:
+        """Return all options, best first."""
+        plays = self._to_weigh()
+        if not plays:
+            return Ranked((), ("no_answer",))
+        options = sorted(map(self._weigh, plays), key=lambda option: (-option.worth, option.play))
+        why = self._why_answer if self._table else self._why_lead
+        listed = [(self._cards(option.play), why(option)) for option in options]
+        winner, reason = self._winner(plays)
+        if winner:
+            first = self._cards(winner)
+            rest = [item for item in listed if item[0] != first]
+            return Ranked(((first, (reason,)), *rest))
+        better: tuple[str, ...] = ()
+        if self._table and self._weigh_pass().worth >= options[0].worth:
+            better = self._why_pass(options[0])
+        return Ranked(tuple(listed), better)
+
+    def decide(self) -> Decision:
+        plays = self._to_weigh()
         if not plays:
             return Decision(Pass(), ("no_answer",))
-        if not reading.holds_dead:
-            cards = sum(reading.hand)
-            for play in plays:
-                if size(play) == cards:
-                    return self._played(play, "goes_out")
-            play = self._winning_play(plays)
-            if play:
-                return self._played(play, "forced_win")
+        winner, reason = self._winner(plays)
+        if winner:
+            return self._played(winner, reason)
         options = [self._weigh(play) for play in plays]
         best = max(options, key=lambda option: (option.worth, -option.play))
         if not self._table:

@@ -138,7 +138,8 @@ class Desk(QObject):
             self.failed.emit(f"{self._path}: {error.strerror or error}")
 
     def _touched(self) -> None:
-        self._save.start()
+        if self._path is not None:
+            self._save.start()
         self.changed.emit()
 
     def _read(self) -> None:

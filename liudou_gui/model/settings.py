@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from enum import Enum
 from itertools import count
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 import platformdirs
 
 from engine.ruleset import Variant
+from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.words import translate
 
@@ -20,6 +21,13 @@ NAME_LENGTH = 20
 PLAY_TIMERS = (0, 15, 30, 60, 90)
 SCALES = (100, 125, 150, 200)
 BASES = (1, 2, 5, 10, 20, 50, 100)
+
+
+class HandStyle(Enum):
+    """How the own hand lies."""
+
+    FAN = "fan"
+    STACKS = "stacks"
 
 
 class Pace(Enum):
@@ -35,6 +43,7 @@ class Settings:
     """What the player wants.
 
     *language* is empty for the system's; *scale* is per cent; *play_timer* is in seconds, 0 for none.
+    *keys* are the changes to the usual keys, see :class:`~liudou_gui.model.keymap.Keymap`.
     """
 
     name: str = ""
@@ -44,6 +53,14 @@ class Settings:
     pace: Pace = Pace.NORMAL
     base: int = 1
     last_variant: Variant = Variant.HIDDEN
+    hand: HandStyle = HandStyle.FAN
+    sort: SortBy = SortBy.RANK
+    low_first: bool = False
+    smart_selection: bool = True
+    confirm_play: bool = False
+    ask_partner_bomb: bool = True
+    auto_pass: bool = False
+    keys: dict[str, str] = field(default_factory=dict)
 
 
 def clean_name(text: str) -> str:
@@ -132,6 +149,21 @@ def _is_there(path: Path) -> bool:
         return False
 
 
+_CHOICES: dict[str, type[Enum]] = {
+    "pace": Pace,
+    "last_variant": Variant,
+    "hand": HandStyle,
+    "sort": SortBy,
+}
+
+
+def _are_keys(values: Any) -> bool:
+    """Whether these are keys by command, all short texts."""
+    if not isinstance(values, dict):
+        return False
+    return all(isinstance(text, str) and len(text) <= 60 for pair in values.items() for text in pair)
+
+
 def settings_text(settings: Settings) -> str:
     """Write settings as JSON; the inverse of :func:`settings_from`."""
     values = {
@@ -144,13 +176,14 @@ def settings_from(values: dict[str, Any]) -> Settings:
     """Read settings from decoded JSON; unknown keys are left out. Raises ``ValueError``."""
     known = {field.name for field in fields(Settings)}
     given: dict[str, Any] = {key: value for key, value in values.items() if key in known}
-    if "pace" in given:
-        given["pace"] = Pace(given["pace"])
-    if "last_variant" in given:
-        given["last_variant"] = Variant(given["last_variant"])
+    for name, kind in _CHOICES.items():
+        if name in given:
+            given[name] = kind(given[name])
     settings = Settings(**given)
     numbers = (settings.scale, settings.play_timer, settings.base)
-    if any(type(number) is not int for number in numbers) or not isinstance(settings.name, str):
+    switches = [getattr(settings, field.name) for field in fields(Settings) if field.type == "bool"]
+    right = all(type(number) is int for number in numbers) and all(type(on) is bool for on in switches)
+    if not right or not isinstance(settings.name, str) or not _are_keys(settings.keys):
         raise ValueError("a setting is of the wrong kind")
     if settings.scale not in SCALES or settings.play_timer not in PLAY_TIMERS:
         raise ValueError("a setting is out of range")

@@ -25,6 +25,9 @@ class TableModel(QObject):
     view_changed = Signal()
     event_seen = Signal(object)
     refused = Signal(object)
+    answered = Signal(int)
+    """An answer to the prompt with this number was sent."""
+
     _arrived = Signal(object)
     _turned_down = Signal(int, object)
 
@@ -33,6 +36,8 @@ class TableModel(QObject):
         self._session = session
         self._closed = False
         self._pending: tuple[int, Action] | None = None
+        self.last_answered: int | None = None
+        """The number of the prompt that was answered last, by the player or for them."""
         self.view = PlayerView(session.viewer)
         self._tell = QTimer(self)
         self._tell.setSingleShot(True)
@@ -80,7 +85,9 @@ class TableModel(QObject):
         if prompt is None or prompt.id != prompt_id or self._closed:
             return False
         self._pending = (prompt_id, action)
+        self.last_answered = prompt_id
         self._session.submit(prompt_id, action)
+        self.answered.emit(prompt_id)
         self._tell.start()
         return True
 

@@ -1,130 +1,65 @@
-"""Pass, Clear, Play, and above them what the chosen cards are or why they may not be played."""
+"""Pass, Hint, Play, and above them what the chosen cards are or why they may not be played."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.actions import PromptKind
 from engine.combos import Combination
 from engine.reasons import Reason
 from engine.view import Phase
+from liudou_gui.model.auto_play import AutoPlay
+from liudou_gui.model.hint_strings import caution_text, hint_text, reasons_text
+from liudou_gui.model.keymap import Command
 from liudou_gui.model.reason_strings import reason_sentence, reason_text
 from liudou_gui.model.selection import Selection
 from liudou_gui.model.strings import combination_detail, combination_text
 from liudou_gui.model.table_model import TableModel
+from liudou_gui.model.turn import HintState, Turn
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.controls import ButtonKind, KeyButton, draw_line, text_width
-from liudou_gui.widgets.styles import color
-
-_LEFT = Qt.AlignmentFlag.AlignLeft
-
-
-class VerdictPill(QWidget):
-    """One line: a tick or a cross, the main words in bold, the rest beside them."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("verdict")
-        self._k = 1.0
-        self._good, self._main, self._rest = True, "", ""
-        self.set_scale(1.0)
-
-    def set_scale(self, k: float) -> None:
-        """Draw at *k*."""
-        self._k = k
-        self.setFixedHeight(round(28 * k))
-        self.updateGeometry()
-
-    def show_verdict(self, good: bool, main: str, rest: str) -> None:
-        """Show a verdict; empty words hide the pill but keep its place."""
-        if (good, main, rest) == (self._good, self._main, self._rest):
-            return
-        self._good, self._main, self._rest = good, main, rest
-        self.setAccessibleName(f"{main} {rest}".strip())
-        self.updateGeometry()
-        self.update()
-
-    @property
-    def text(self) -> str:
-        """What the pill says."""
-        return f"{self._main} {self._rest}".strip()
-
-    def sizeHint(self) -> QSize:
-        """Return the width of the words and the icon."""
-        k = self._k
-        wide = text_width(self._main, 14 * k, bold=True) + 46 * k
-        if self._rest:
-            wide += text_width(self._rest, 14 * k) + 8 * k
-        return QSize(round(wide) + 2, round(28 * k))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return a small width: long words are elided, never the layout stretched."""
-        return QSize(1, round(28 * self._k))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw pill, icon and words."""
-        if not self._main:
-            return
-        k = self._k
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("panel"))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        x, y = box.left() + 18 * k, box.center().y()
-        pen = QPen(color("leaf_text" if self._good else "cinnabar_text"), 2 * k)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        icon = QPainterPath()
-        if self._good:
-            icon.moveTo(x - 5 * k, y)
-            icon.lineTo(x - 1.5 * k, y + 4 * k)
-            icon.lineTo(x + 5 * k, y - 4 * k)
-        else:
-            for sign in (1, -1):
-                icon.moveTo(x - 4.5 * k, y - 4.5 * k * sign)
-                icon.lineTo(x + 4.5 * k, y + 4.5 * k * sign)
-        painter.drawPath(icon)
-        left, right = box.left() + 31 * k, box.right() - 14 * k
-        wide = min(text_width(self._main, 14 * k, bold=True), right - left)
-        painter.setPen(color("ink"))
-        line = QRectF(left, box.top(), wide, box.height())
-        draw_line(painter, line, self._main, 14 * k, _LEFT, bold=True)
-        if self._rest:
-            left += wide + 8 * k
-            painter.setPen(color("ink2"))
-            line = QRectF(left, box.top(), max(0.0, right - left), box.height())
-            draw_line(painter, line, self._rest, 14 * k, _LEFT, bold=False)
+from liudou_gui.widgets.controls import ButtonKind, KeyButton
+from liudou_gui.widgets.verdict_pill import Sign, VerdictPill
 
 
 class ActionBar(QWidget):
     """The verdict and three buttons; what was pressed before the turn changed does nothing."""
 
-    def __init__(self, table: TableModel, selection: Selection, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        table: TableModel,
+        selection: Selection,
+        turn: Turn,
+        auto: AutoPlay,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("action_bar")
-        self._table, self._selection = table, selection
+        self._table, self._selection, self._turn, self._auto = table, selection, turn, auto
         self._armed: int | None = None
         self.verdict = VerdictPill()
-        self.pass_button = KeyButton("pass", ("P",), cap="P")
-        self.clear_button = KeyButton("clear", ("Esc",), cap="Esc")
-        self.play_button = KeyButton("play", ("Return", "Enter"), cap="Enter", kind=ButtonKind.PRIMARY)
-        self.buttons = (self.pass_button, self.clear_button, self.play_button)
-        for button in self.buttons:
-            button.pressed.connect(self._arm)
-        self.pass_button.clicked.connect(self._pass)
-        self.clear_button.clicked.connect(selection.clear)
-        self.play_button.clicked.connect(self._play)
-        for part in (self.verdict, *self.buttons):
+        self.pass_button = KeyButton("pass", Command.PASS)
+        self.hint_button = KeyButton("hint", Command.HINT)
+        self.play_button = KeyButton("play", Command.PLAY, kind=ButtonKind.PRIMARY)
+        self.take_back_button = KeyButton("take_back", kind=ButtonKind.PRIMARY)
+        self.buttons = (self.pass_button, self.hint_button, self.play_button)
+        for button in (*self.buttons, self.take_back_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the hand
+        self.pass_button.pressed.connect(self.arm)
+        self.play_button.pressed.connect(self.arm)
+        self.pass_button.clicked.connect(lambda: turn.pass_trick(self._armed))
+        self.hint_button.clicked.connect(turn.next_hint)
+        self.play_button.clicked.connect(self.play)
+        self.take_back_button.clicked.connect(lambda: auto.set_on(False))
+        for part in (self.verdict, *self.buttons, self.take_back_button):
             part.setParent(self)
         self._k, self._compact = 1.0, False
         self._row = QRect(0, 34, 400, 44)
         self._line = QRect(0, 0, 400, 30)
         table.view_changed.connect(self.refresh)
         selection.changed.connect(self.refresh)
+        for signal in (turn.changed, turn.question_changed, auto.changed):
+            signal.connect(self.refresh)
         self.retranslate()
 
     def arrange(self, line: QRect, row: QRect, k: float, *, compact: bool = False) -> None:
@@ -134,16 +69,18 @@ class ActionBar(QWidget):
         for button, least in zip(self.buttons, (88, 88, 112) if compact else (112, 112, 152), strict=True):
             button.show_cap(not compact)
             button.set_scale(k, least)
+        self.take_back_button.set_scale(k, 200)
         self._place()
 
     def _place(self) -> None:
         gap = round(12 * self._k)
-        sizes = [button.sizeHint() for button in self.buttons]
+        buttons = (self.take_back_button,) if self._auto.on else self.buttons
+        sizes = [button.sizeHint() for button in buttons]
         wide = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
         x = self._row.x() + (self._row.width() - wide) // 2
         if self._compact:
             x = self._row.right() - wide
-        for button, size in zip(self.buttons, sizes, strict=True):
+        for button, size in zip(buttons, sizes, strict=True):
             button.setGeometry(x, self._row.y(), size.width(), size.height())
             x += size.width() + gap
         pill = min(self.verdict.sizeHint().width(), self._line.width())
@@ -154,8 +91,8 @@ class ActionBar(QWidget):
     def retranslate(self) -> None:
         """Set all texts."""
         self.pass_button.set_label(translate("Actions", "Pass"))
-        self.clear_button.set_label(translate("Actions", "Clear"))
-        self.play_button.set_label(translate("Actions", "Play"))
+        self.hint_button.set_label(translate("Actions", "Hint"))
+        self.take_back_button.set_label(translate("Actions", "Play myself"))
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -168,26 +105,71 @@ class ActionBar(QWidget):
         """Follow the turn and the choice."""
         prompt = self._table.prompt
         asked = prompt is not None and prompt.kind is PromptKind.PLAY
+        for button in self.buttons:
+            button.setVisible(not self._auto.on)
+        self.take_back_button.setVisible(self._auto.on)
         self.pass_button.setEnabled(prompt is not None and asked and not prompt.leading)
-        self.clear_button.setEnabled(bool(self._selection.cards))
-        self.play_button.setEnabled(self._selection.playable)
+        self.hint_button.setEnabled((prompt is None or asked) and self._table.view.phase is Phase.PLAYING)
+        question = self._turn.question
+        plain = question is not None and question.is_plain
+        self.play_button.setEnabled(self._selection.playable and (question is None or plain))
+        self.play_button.set_label(
+            translate("Actions", "Really play") if plain else translate("Actions", "Play")
+        )
         self._show_verdict(asked)
         self._place()
 
     def _show_verdict(self, asked: bool) -> None:
         view, found = self._table.view, self._selection.verdict
-        if found is None or view.phase is Phase.OVER:
-            self.verdict.show_verdict(True, "", "")
-            return
-        if isinstance(found, Reason):
-            self.verdict.show_verdict(False, reason_sentence(found), found.rule)
-            return
-        rest = ""
-        if not asked:
-            rest = translate("Actions", "not your turn yet")
-        elif view.to_beat is not None:
-            rest = self._beats(found, view.to_beat)
-        self.verdict.show_verdict(True, combination_text(found), rest)
+        if view.phase is Phase.OVER:
+            self.verdict.show_verdict(Sign.NONE, "", "")
+        elif self._auto.on:
+            self.verdict.show_verdict(
+                Sign.INFO, translate("Actions", "Auto-play"), translate("Actions", "a bot plays for you")
+            )
+        elif found is None:
+            self._show_nothing_chosen(asked)
+        elif isinstance(found, Reason):
+            self.verdict.show_verdict(Sign.BAD, reason_sentence(found), found.rule)
+        else:
+            self._show_combination(found, asked)
+
+    def _show_nothing_chosen(self, asked: bool) -> None:
+        if self._turn.hint_state is HintState.NOTHING or (asked and self._turn.nothing_beats):
+            rest = ""
+            if asked and self._turn.settings.auto_pass:
+                rest = translate("Actions", "you pass in a moment")
+            elif asked:
+                rest = translate("Actions", "you can only pass")
+            self.verdict.show_verdict(Sign.INFO, translate("Actions", "Nothing of yours beats this"), rest)
+        else:
+            self.verdict.show_verdict(Sign.NONE, "", "")
+
+    def _show_combination(self, found: Combination, asked: bool) -> None:
+        view, hint = self._table.view, self._turn.hint
+        cautions = self._turn.cautions
+        if hint is not None:
+            number, count = self._turn.hint_number
+            rest = translate("Actions", "hint {number} of {count}").format(number=number, count=count)
+            why = reasons_text(hint.reasons)
+            if number == 1 and self._turn.better_pass:
+                why = translate("Actions", "better pass: {why}").format(
+                    why=reasons_text(self._turn.better_pass)
+                )
+            rest = f"{rest} · {why}" if why else rest
+            sign = Sign.CAUTION if cautions else Sign.INFO
+            self.verdict.show_verdict(sign, hint_text(hint), rest)
+        elif cautions:
+            self.verdict.show_verdict(
+                Sign.CAUTION, combination_text(found), " · ".join(map(caution_text, cautions))
+            )
+        else:
+            rest = ""
+            if not asked:
+                rest = translate("Actions", "not your turn yet")
+            elif view.to_beat is not None:
+                rest = self._beats(found, view.to_beat)
+            self.verdict.show_verdict(Sign.GOOD, combination_text(found), rest)
 
     @staticmethod
     def _beats(found: Combination, old: Combination) -> str:
@@ -195,17 +177,14 @@ class ActionBar(QWidget):
             return translate("Actions", "beats {what}").format(what=combination_detail(old))
         return translate("Actions", "beats {what}").format(what=combination_text(old))
 
-    def _arm(self) -> None:
+    def arm(self) -> None:
+        """Note the prompt at which a press began."""
         prompt = self._table.prompt
         self._armed = None if prompt is None else prompt.id
 
-    def _pass(self) -> None:
-        if self._armed is not None:
-            self._table.pass_trick(self._armed)
-
-    def _play(self) -> None:
-        if self._armed is not None and self._selection.playable:
-            self._table.play(self._armed, self._selection.cards)
+    def play(self) -> None:
+        """Play at the prompt at which the press began."""
+        self._turn.play(self._armed)
 
 
 def refusal_text(reason: Reason) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QShortcut
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.actions import Camp, ChooseCamp, Prompt, PromptKind
@@ -12,18 +12,20 @@ from engine.deal import Seat, next_seat
 from engine.ruleset import SEATS
 from engine.view import PlayerView
 from engine.visible import Role
+from liudou_gui.model.keymap import Command
 from liudou_gui.model.selection import display_order
 from liudou_gui.model.strings import camp_word, card_count, card_name, silence_means
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import draw_line, label
+from liudou_gui.widgets.keys import CommandKeys, cap_text
 from liudou_gui.widgets.prompts import PromptCard
 from liudou_gui.widgets.rows import draw_row
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _LANDLORDS = {Camp.POSITIVE: Role.POSITIVE_LANDLORD, Camp.NEGATIVE: Role.NEGATIVE_LANDLORD}
-_KEYS = {Camp.POSITIVE: ("Left", "\N{LEFTWARDS ARROW}"), Camp.NEGATIVE: ("Right", "\N{RIGHTWARDS ARROW}")}
+_COMMANDS = {Camp.POSITIVE: Command.CAMP_POSITIVE, Camp.NEGATIVE: Command.CAMP_NEGATIVE}
 
 
 def landlord_of(view: PlayerView, camp: Camp) -> Seat:
@@ -53,9 +55,7 @@ class CampButton(QAbstractButton):
         self._name, self._count, self._bottom = "", "", ()
         self._join, self._from = "", ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        shortcut = QShortcut(QKeySequence(_KEYS[camp][0]), self)
-        shortcut.setAutoRepeat(False)
-        shortcut.activated.connect(self.click)
+        CommandKeys(self, {_COMMANDS[camp]: self.click})
 
     _bottom: tuple[Card, ...]
 
@@ -114,7 +114,7 @@ class CampButton(QAbstractButton):
         painter.setPen(QPen(mixed(color("panel"), color(token), 0.4), 1.2 * k))
         painter.drawLine(QPointF(left, box.top() + 168 * k), QPointF(left + wide, box.top() + 168 * k))
         painter.setPen(ink)
-        text = f"{_KEYS[self.camp][1]}  {self._join}"
+        text = f"{cap_text(_COMMANDS[self.camp])}  {self._join}"
         draw_line(painter, QRectF(left, box.top() + 172 * k, wide, 34 * k), text, 15 * k, _LEFT, bold=True)
         if self.hasFocus():
             painter.setPen(QPen(color("ink"), 2))

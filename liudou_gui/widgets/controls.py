@@ -11,14 +11,14 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
-    QShortcut,
 )
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from liudou_gui.model.keymap import Command
+from liudou_gui.widgets.keys import CommandKeys, cap_text
 from liudou_gui.widgets.styles import color, mixed, text_font
 
 BASELINE = 0.37
@@ -70,25 +70,26 @@ class KeyButton(QPushButton):
     def __init__(
         self,
         name: str,
-        keys: Sequence[str] = (),
+        command: Command | None = None,
         *,
-        cap: str = "",
         kind: ButtonKind = ButtonKind.PLAIN,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.kind = kind
-        self._cap = self._whole_cap = cap
+        self._command, self._capped = command, True
         self._scale = 1.0
         self._least = 0.0
         self._hover = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for key in keys:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setAutoRepeat(False)
-            shortcut.activated.connect(self.click)
+        if command is not None:
+            CommandKeys(self, {command: self.click})
+
+    @property
+    def _cap(self) -> str:
+        return cap_text(self._command) if self._command is not None and self._capped else ""
 
     def set_label(self, text: str, spoken: str = "") -> None:
         """Set the text, and what a screen reader says where that differs."""
@@ -105,7 +106,7 @@ class KeyButton(QPushButton):
 
     def show_cap(self, shown: bool) -> None:
         """Draw the key's cap or not; the key works either way."""
-        self._cap = self._whole_cap if shown else ""
+        self._capped = shown
         self.updateGeometry()
 
     def _words(self) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from liudou_gui.widgets.hand_geometry import CARD_H, CARD_W, FOOT, LIFT, Fan, fan
+from liudou_gui.widgets.hand_geometry import CARD_H, CARD_W, FOOT, LIFT, Spread, fan
 from liudou_gui.widgets.rects import Rect
 
 __all__ = [
@@ -18,10 +18,10 @@ __all__ = [
     "CARD_W",
     "FOOT",
     "LIFT",
-    "Fan",
     "Layout",
     "Rect",
     "Shape",
+    "Spread",
     "TileArea",
     "fan",
     "layout",
@@ -65,7 +65,7 @@ class Layout:
     hand: Rect
     own_panel: Rect
     buttons: Rect
-    tools: Rect | None
+    tools: Rect
     panels: dict[int, Rect]
     plays: dict[int, Rect]
     caption: Rect
@@ -140,7 +140,8 @@ def layout(
     plays = _plays(table, panels, size, k, shape, TOP in open_seats)
     own, buttons, tools = _strip(strip, k, shape)
     if shape is Shape.LARGE:
-        free = Rect(own.right + 10 * k, strip.y, buttons.x - own.right - 20 * k, strip.h)
+        left = tools.right + 8 * k
+        free = Rect(left, strip.y, buttons.x - left - 10 * k, strip.h)
         caption = Rect(free.x, free.y, free.w, free.h / 2)
         verdict = Rect(free.x, free.cy, free.w, free.h / 2)
     else:
@@ -209,7 +210,7 @@ def _plays(
     return found
 
 
-def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect | None]:
+def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect]:
     if shape is Shape.PORTRAIT:
         own = Rect(14 * k, strip.y, 236 * k, 54 * k)
         tools_w = min(268 * k, strip.w - own.right - 24 * k)
@@ -219,10 +220,11 @@ def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect | None
     if shape is Shape.LARGE:
         width = 328 * k
         buttons = Rect(strip.right - 14 * k - width, strip.y + 3 * k, width, 44 * k)
-        return Rect(14 * k, strip.y, 190 * k, 48 * k), buttons, None
+        own = Rect(14 * k, strip.y, 190 * k, 48 * k)
+        return own, buttons, Rect(own.right + 8 * k, strip.y + 6 * k, 36 * k, 36 * k)
     own = Rect(14 * k, strip.y, 236 * k, 54 * k)
     width = 400 * k
-    tools = Rect(strip.right - 14 * k - 212 * k, strip.y + 9 * k, 212 * k, 36 * k)
+    tools = Rect(strip.right - 14 * k - 266 * k, strip.y + 9 * k, 266 * k, 36 * k)
     low, high = own.right + 12 * k, tools.x - 12 * k - width
     return own, Rect(max(low, min(high, strip.cx - width / 2)), strip.y + 5 * k, width, 44 * k), tools
 

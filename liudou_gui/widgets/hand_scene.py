@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from liudou_gui.model.words import TIMES
 from liudou_gui.widgets.card_faces import focus_ring
 from liudou_gui.widgets.fonts import BASELINE, text_path, text_width
+from liudou_gui.widgets.hand_geometry import Tray
 from liudou_gui.widgets.theme import Theme, text_px
 
 
@@ -104,3 +106,148 @@ class FocusRing(QGraphicsItem):
         """Draw the two strokes."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focus_ring(painter, self._rect, self.theme, self._k)
+
+
+class TrayItem(QGraphicsItem):
+    """A group laid aside: in stacks a dark tray, in the fan a white line; its head says what it is."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._rect, self._head = QRectF(), QRectF()
+        self._text, self._language = "", "en"
+        self._place, self._k = 0, 1.0
+        self._stacked = self._lit = self._chosen = False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_group(
+        self, tray: Tray, place: int, text: str, language: str, k: float, *, stacked: bool, chosen: bool
+    ) -> None:
+        """Show the group at *place* with *text* in its head; *chosen* when all of it is selected."""
+        self.prepareGeometryChange()
+        self._rect = QRectF(tray.rect.x, tray.rect.y, tray.rect.w, tray.rect.h)
+        self._head = QRectF(tray.head.x, tray.head.y, tray.head.w, tray.head.h)
+        self._place, self._text, self._language, self._k = place, text, language, k
+        self._stacked, self._chosen = stacked, chosen
+        self.setZValue(-1 if stacked else 8_000 + place)
+        self.show()
+        self.update()
+
+    def light(self, lit: bool) -> None:
+        """Show that what is dragged would be added."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the tray with its edge, or the head and the line under the cards."""
+        room = 3 * self._k
+        rect = self._rect if self._stacked else self._head
+        return rect.united(self._head).adjusted(-room, -room, room, room)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem | None, _widget: QWidget | None = None
+    ) -> None:
+        """Draw tray or line, and the head."""
+        k = self._k
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        amber = QColor(self.theme.amber)
+        pill = QColor(self.theme.pill)
+        edge = QPen(
+            amber if self._lit or self._chosen else QColor(self.theme.mat_line), (2 if self._lit else 1.4) * k
+        )
+        if self._stacked:
+            pill.setAlphaF(0.46)
+            painter.setBrush(pill)
+            painter.setPen(edge)
+            painter.drawRoundedRect(self._rect, 12 * k, 12 * k)
+        else:
+            pill.setAlphaF(0.92)
+            painter.setBrush(pill)
+            painter.setPen(edge)
+            painter.drawRoundedRect(self._head, 8 * k, 8 * k)
+        self._write(painter, k)
+
+    def _write(self, painter: QPainter, k: float) -> None:
+        px = text_px(13, k)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.amber))
+        middle = self._head.center().y()
+        x = self._head.left() + 14 * k
+        painter.drawPath(group_shape(self._place, QPointF(x, middle), 5.5 * k))
+        room = self._head.right() - 4 * k - (x + 10 * k)
+        text = self._text
+        while text and text_width(self._language, text, px, True) > room:
+            text = text[:-1]
+        if text != self._text:
+            text = text[:-1] + "…" if len(text) > 1 else ""
+        painter.setBrush(QColor(self.theme.on_felt))
+        path = text_path(self._language, text, px, True)
+        painter.drawPath(path.translated(x + 10 * k, middle + BASELINE * px))
+
+
+def group_shape(place: int, centre: QPointF, size: float) -> QPainterPath:
+    """Return the sign of a group: triangle, square, disc, diamond, in this order again and again."""
+    path = QPainterPath()
+    x, y = centre.x(), centre.y()
+    match place % 4:
+        case 0:
+            path.addPolygon(
+                QPolygonF([QPointF(x, y - size), QPointF(x + size, y + size), QPointF(x - size, y + size)])
+            )
+        case 1:
+            path.addRect(QRectF(x - size, y - size, 2 * size, 2 * size))
+        case 2:
+            path.addEllipse(centre, size, size)
+        case _:
+            points = [(0.0, -1.2), (1.2, 0.0), (0.0, 1.2), (-1.2, 0.0)]
+            path.addPolygon(QPolygonF([QPointF(x + size * dx, y + size * dy) for dx, dy in points]))
+    path.closeSubpath()
+    return path
+
+
+class BadgeItem(QGraphicsItem):
+    """How many copies lie in a column, and how many of them are chosen."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self._middle, self._text, self._k, self._chosen = QPointF(), "", 1.0, False
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def show_count(self, middle: QPointF, count: int, chosen: int, k: float, depth: float) -> None:
+        """Show the numbers under a column; a single card has none."""
+        text = f"{chosen} / {count}" if chosen else f"{TIMES}{count}"
+        self.setZValue(depth)
+        if (middle, text, k) != (self._middle, self._text, self._k):
+            self.prepareGeometryChange()
+            self._middle, self._text, self._k, self._chosen = middle, text, k, chosen > 0
+            self.update()
+        self.setVisible(count > 1)
+
+    def boundingRect(self) -> QRectF:
+        """Return the pill."""
+        k, px = self._k, text_px(13, self._k)
+        wide = max(34 * k, text_width("en", self._text, px, True) + 16 * k)
+        high = max(20 * k, 1.4 * px)
+        return QRectF(self._middle.x() - wide / 2, self._middle.y() - high / 2, wide, high).adjusted(
+            -1, -1, 1, 1
+        )
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem | None, _widget: QWidget | None = None
+    ) -> None:
+        """Draw the pill and the number."""
+        px = text_px(13, self._k)
+        box = self.boundingRect().adjusted(1, 1, -1, -1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.card), 1.5))
+        painter.setBrush(QColor(self.theme.amber if self._chosen else self.theme.pill))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        x = self._middle.x() - text_width("en", self._text, px, True) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.on_amber if self._chosen else self.theme.on_felt))
+        painter.drawPath(
+            text_path("en", self._text, px, True).translated(x, self._middle.y() + BASELINE * px)
+        )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QStackedWidget, QWidget
 
 from engine.ruleset import Ruleset, Variant
+from liudou_gui.model.desk import Desk
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import Settings, SettingsStore
 from liudou_gui.model.table_model import TableModel
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
         self.table: TableModel | None = None
         self.table_page: TablePage | None = None
         self._question: QMessageBox | None = None
+        self._desk = Desk(store.path.parent, self)
         self.start_page = StartPage(store)
         self.start_page.settings_changed.connect(self._apply_settings)
         self.start_page.play.connect(self.begin)
@@ -77,7 +79,7 @@ class MainWindow(QMainWindow):
         settings = self._store.settings
         session = self._new_session(Ruleset(variant, settings.base), settings)
         table = TableModel(session, self)
-        page = TablePage(table, settings.scale / 100)
+        page = TablePage(table, self._store, self._desk)
         page.leave.connect(self.ask_to_leave)
         page.leave_at_once.connect(self.leave_now)
         page.settings.connect(self.show_settings)
@@ -162,7 +164,7 @@ class MainWindow(QMainWindow):
         self.start_page.set_scale(scale)
         self.start_page.show_settings()
         if self.table_page is not None:
-            self.table_page.set_scale(scale)
+            self.table_page.use_settings()
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from liudou_gui.model.settings import Pace
+from liudou_gui.model.hand_order import SortBy
+from liudou_gui.model.settings import HandStyle, Pace
 from liudou_gui.model.words import translate
 
 
@@ -34,3 +35,13 @@ def pace_text(pace: Pace) -> str:
             return translate("Start", "normally")
         case Pace.SLOW:
             return translate("Start", "slowly")
+
+
+def hand_text(style: HandStyle) -> str:
+    """Return how the hand lies."""
+    return translate("Tools", "Fan") if style is HandStyle.FAN else translate("Tools", "Stacks")
+
+
+def sort_text(sort: SortBy) -> str:
+    """Return what cards are sorted by."""
+    return translate("Settings", "rank") if sort is SortBy.RANK else translate("Settings", "size of group")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from engine.actions import Prompt, PromptKind
 from engine.ruleset import Variant
+from liudou_gui.model.keymap import Command
 from liudou_gui.model.strings import silence_means
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -15,6 +16,7 @@ from liudou_gui.widgets.controls import ButtonKind, CountdownRing, KeyButton, la
 from liudou_gui.widgets.styles import color, set_role_sizes
 
 HIGHEST_BID = 3
+_BIDS = (Command.BID_PASS, Command.BID_1, Command.BID_2, Command.BID_3)
 
 
 class PromptCard(QWidget):
@@ -97,8 +99,7 @@ class BidCard(PromptCard):
     def __init__(self, table: TableModel, prompt: Prompt, parent: QWidget | None = None) -> None:
         super().__init__(table, prompt, parent)
         for value in range(HIGHEST_BID + 1):
-            keys = (str(value),) if value else ("P", "0")
-            button = KeyButton(f"bid_{value}", keys, cap=keys[0])
+            button = KeyButton(f"bid_{value}", _BIDS[value])
             button.setEnabled(value == 0 or value > prompt.above)
             button.clicked.connect(lambda _checked, value=value: table.bid(prompt.id, value))
             self.answers.append(button)
@@ -137,13 +138,9 @@ class YesNoCard(PromptCard):
         super().__init__(table, prompt, parent)
         doubling = prompt.kind is PromptKind.DOUBLE
         answer = table.double if doubling else table.show_hand
-        no = KeyButton("answer_no", ("N",), cap="N")
-        yes = KeyButton(
-            "answer_yes",
-            ("D",) if doubling else ("S",),
-            cap="D" if doubling else "S",
-            kind=ButtonKind.PRIMARY,
-        )
+        no = KeyButton("answer_no", Command.ANSWER_NO)
+        wish = Command.ANSWER_DOUBLE if doubling else Command.ANSWER_SHOW
+        yes = KeyButton("answer_yes", wish, kind=ButtonKind.PRIMARY)
         no.clicked.connect(lambda: answer(prompt.id, yes=False))
         yes.clicked.connect(lambda: answer(prompt.id, yes=True))
         self.answers = [no, yes]

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.view import PlayerView
+from liudou_gui.model.keymap import Command
 from liudou_gui.model.result_strings import end_sentence, void_sentence, winners_word
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
@@ -34,7 +35,7 @@ class ResultPage(QWidget):
         self._hands, self._seed = HandsSheet(), label("second", wrap=True)
         self._seed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.leave_button = KeyButton("leave_table")
-        self.next_button = KeyButton("next_deal", ("Return", "Enter"), cap="Enter", kind=ButtonKind.PRIMARY)
+        self.next_button = KeyButton("next_deal", Command.PLAY, kind=ButtonKind.PRIMARY)
         self.leave_button.clicked.connect(self.leave)
         self.next_button.clicked.connect(self._wish)
         self._columns = QGridLayout()

@@ -1,29 +1,48 @@
-"""Settings while a table is open: language and size at once, the rest from the next table on."""
+"""Settings: how the window looks, how tables are played, and how the own hand behaves."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
-from liudou_gui.model.settings import PLAY_TIMERS, SCALES, Pace, SettingsStore
+from liudou_gui.model.hand_order import SortBy
+from liudou_gui.model.settings import PLAY_TIMERS, SCALES, HandStyle, Pace, SettingsStore
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
-from liudou_gui.widgets.option_texts import language_texts, pace_text, scale_text, timer_text
+from liudou_gui.widgets.option_texts import (
+    hand_text,
+    language_texts,
+    pace_text,
+    scale_text,
+    sort_text,
+    timer_text,
+)
 from liudou_gui.widgets.start_page import LANGUAGE_KEYS
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
+
+_SWITCHES = ("smart_selection", "low_first", "confirm_play", "ask_partner_bomb", "auto_pass")
 
 
 class SettingsDialog(QDialog):
     """A dialog that changes settings as they are chosen."""
 
     settings_changed = Signal()
+    keys_wished = Signal()
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("settings_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._store = store
-        self._captions = [label("second") for _ in range(4)]
         self.language = Segments("dialog_language", LANGUAGE_KEYS, lambda key: self._change(language=key))
         self.scale = Segments(
             "dialog_scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key))
@@ -32,22 +51,64 @@ class SettingsDialog(QDialog):
             "dialog_timer", [str(t) for t in PLAY_TIMERS], lambda key: self._change(play_timer=int(key))
         )
         self.pace = Segments("dialog_pace", [p.value for p in Pace], lambda key: self._change(pace=Pace(key)))
+        self.hand = Segments(
+            "dialog_hand", [s.value for s in HandStyle], lambda key: self._change(hand=HandStyle(key))
+        )
+        self.sort = Segments(
+            "dialog_sort", [s.value for s in SortBy], lambda key: self._change(sort=SortBy(key))
+        )
+        self._rows: tuple[QWidget, ...] = (
+            self.language,
+            self.scale,
+            self.timer,
+            self.pace,
+            self.hand,
+            self.sort,
+        )
+        self._captions = [label("second") for _ in self._rows]
+        self.switches = {name: QCheckBox() for name in _SWITCHES}
+        self._explained = {name: label("second", wrap=True) for name in _SWITCHES}
         self._later = label("second", wrap=True)
+        self.keys_button = KeyButton("settings_keys")
+        self.keys_button.clicked.connect(self.keys_wished)
         self.done_button = KeyButton("settings_done", kind=ButtonKind.PRIMARY)
         self.done_button.clicked.connect(self.accept)
-        self._grid = QGridLayout()
-        for row, (caption, widget) in enumerate(
-            zip(self._captions, (self.language, self.scale, self.timer, self.pace), strict=True)
-        ):
-            self._grid.addWidget(caption, row, 0)
-            self._grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignLeft)
-        self._column = column = QVBoxLayout(self)
-        column.addLayout(self._grid)
-        column.addWidget(self._later)
-        column.addStretch()
-        column.addWidget(self.done_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._lay_out()
         self.retranslate()
         self._fit()
+
+    def _lay_out(self) -> None:
+        self._inside = QWidget()
+        self._inside.setObjectName("settings_inside")
+        self._grid = QGridLayout(self._inside)
+        row = 0
+        for caption, widget in zip(self._captions, self._rows, strict=True):
+            self._grid.addWidget(caption, row, 0)
+            self._grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignLeft)
+            row += 1
+            if widget is self.pace:
+                self._grid.addWidget(self._later, row, 1)
+                row += 1
+        for name, switch in self.switches.items():
+            switch.setObjectName(f"switch_{name}")
+            switch.toggled.connect(lambda on, name=name: self._change(**{name: on}))
+            self._grid.addWidget(switch, row, 0, 1, 2)
+            self._grid.addWidget(self._explained[name], row + 1, 0, 1, 2)
+            row += 2
+        self._grid.setRowStretch(row, 1)
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("settings_scroll")
+        self._scroll.setWidget(self._inside)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        foot = QHBoxLayout()
+        foot.addWidget(self.keys_button)
+        foot.addStretch()
+        foot.addWidget(self.done_button)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._scroll)
+        self._column.addLayout(foot)
 
     def retranslate(self) -> None:
         """Set all texts."""
@@ -57,6 +118,8 @@ class SettingsDialog(QDialog):
             translate("Start", "Size"),
             translate("Start", "Time for a play"),
             translate("Start", "Bots play"),
+            translate("Settings", "Your hand"),
+            translate("Settings", "Sorted by"),
         )
         for caption, name in zip(self._captions, names, strict=True):
             caption.setText(name)
@@ -64,23 +127,43 @@ class SettingsDialog(QDialog):
         self.scale.set_texts([scale_text(s) for s in SCALES])
         self.timer.set_texts([timer_text(t) for t in PLAY_TIMERS])
         self.pace.set_texts([pace_text(p) for p in Pace])
+        self.hand.set_texts([hand_text(s) for s in HandStyle])
+        self.sort.set_texts([sort_text(s) for s in SortBy])
         self._later.setText(translate("Settings", "Time and pace count from the next table on."))
+        self.keys_button.set_label(translate("Settings", "Keys …"))
         self.done_button.set_label(translate("Settings", "Done"))
+        for name, (text, explained) in _switch_texts().items():
+            self.switches[name].setText(text)
+            self.switches[name].setAccessibleName(text)
+            self.switches[name].setAccessibleDescription(explained)
+            self._explained[name].setText(explained)
         settings = self._store.settings
         self.language.set_choice(settings.language)
         self.scale.set_choice(str(settings.scale))
         self.timer.set_choice(str(settings.play_timer))
         self.pace.set_choice(settings.pace.value)
+        self.hand.set_choice(settings.hand.value)
+        self.sort.set_choice(settings.sort.value)
+        for name, switch in self.switches.items():
+            switch.setChecked(getattr(settings, name))
 
     def _fit(self) -> None:
         u = self._store.settings.scale / 100
         self.setStyleSheet(page_sheet(u))
         set_role_sizes(self, u)
+        self.keys_button.set_scale(u, 112)
         self.done_button.set_scale(u, 112)
-        self._grid.setSpacing(round(12 * u))
-        self._column.setContentsMargins(*[round(20 * u)] * 4)
-        self._column.setSpacing(round(12 * u))
-        self.adjustSize()
+        self._grid.setHorizontalSpacing(round(12 * u))
+        self._grid.setVerticalSpacing(round(8 * u))
+        self._column.setContentsMargins(*[round(16 * u)] * 4)
+        self._column.setSpacing(round(10 * u))
+        self._inside.adjustSize()
+        room, wish = self.screen().availableSize(), self._inside.sizeHint()
+        wide = wish.width() + round(40 * u) + self._scroll.verticalScrollBar().sizeHint().width()
+        high = (
+            self._inside.heightForWidth(wish.width()) if self._inside.hasHeightForWidth() else wish.height()
+        )
+        self.resize(min(wide, room.width() - 40), min(high + round(110 * u), room.height() - 60))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -90,6 +173,38 @@ class SettingsDialog(QDialog):
         super().changeEvent(event)
 
     def _change(self, **changes: object) -> None:
+        if all(getattr(self._store.settings, name) == value for name, value in changes.items()):
+            return
         self._store.change(**changes)
         self.settings_changed.emit()
-        self._fit()
+        if "scale" in changes or "language" in changes:
+            self._fit()
+
+
+def _switch_texts() -> dict[str, tuple[str, str]]:
+    """Return what each switch is called, and what it does."""
+    return {
+        "smart_selection": (
+            translate("Settings", "Smart selection"),
+            translate("Settings", "A sweep or a click chooses what answers the play on the table."),
+        ),
+        "low_first": (
+            translate("Settings", "Low cards on the left"),
+            translate("Settings", "Else the high cards lie on the left."),
+        ),
+        "confirm_play": (
+            translate("Settings", "Confirm each play"),
+            translate("Settings", "Play has to be pressed twice."),
+        ),
+        "ask_partner_bomb": (
+            translate("Settings", "Ask before bombing a partner"),
+            translate("Settings", "Only where it is known who your partners are."),
+        ),
+        "auto_pass": (
+            translate("Settings", "Pass by itself"),
+            translate(
+                "Settings",
+                "When nothing of yours beats the play; at the usual pace, so that nobody can tell.",
+            ),
+        ),
+    }

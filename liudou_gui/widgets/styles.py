@@ -86,7 +86,8 @@ QPushButton[role="segment"] {{ background: transparent; border: 2px solid transp
 QPushButton[role="segment"]:hover {{ background: {hover}; }}
 QPushButton[role="segment"]:checked {{ background: {chosen}; border-color: {amber_line}; }}
 QPushButton[role="segment"]:focus {{ border-color: {ink}; }}
-QWidget#start_page, QWidget#start_inside, QWidget#help_inside, QDialog {{ background: {page}; }}
+QWidget#start_page, QWidget#start_inside, QWidget#help_inside,
+QWidget#settings_inside, QWidget#keys_inside, QDialog {{ background: {page}; }}
 QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll {{ background: transparent; }}
 """
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.ruleset import Variant
 from engine.view import Mark, Phase, PlayerView
+from liudou_gui.model.keymap import Command
 from liudou_gui.model.strings import card_name, variant_name, variant_sides
 from liudou_gui.model.words import TIMES, translate
+from liudou_gui.widgets import icons
 from liudou_gui.widgets.card_faces import Kind, margin_of
 from liudou_gui.widgets.controls import draw_line, text_width
+from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.rows import shared_faces
-from liudou_gui.widgets.styles import color, smallest_px
+from liudou_gui.widgets.styles import color
+from liudou_gui.widgets.tool_button import Icon, ToolButton
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
@@ -111,9 +118,12 @@ class _Words(QWidget):
 
 
 class TableBar(QWidget):
-    """Facts on the left, buttons on the right."""
+    """Facts on the left, buttons on the right; the buttons lose their words where room is short."""
 
     sheets_changed = Signal()
+    tab_wished = Signal(str)
+    """A part of the drawer, by its name; the present one means: shut it."""
+
     rules = Signal()
     settings = Signal()
     leave = Signal()
@@ -124,13 +134,23 @@ class TableBar(QWidget):
         self._view: PlayerView | None = None
         self._game, self._stakes = _Words("game"), _Words("stakes")
         self._open_mark, self._secret_mark = _MarkLabel("open_mark"), _MarkLabel("secret_mark")
-        self.bottom_button = self._button("bottom_cards")
-        self.open_hands_button = self._button("open_hands")
+        self.tabs = {
+            "last_trick": self._button("last_trick", icons.last_trick, Command.LAST_TRICK),
+            "history": self._button("history", icons.history, Command.HISTORY),
+            "counter": self._button("counter", icons.counter, Command.COUNTER),
+            "notes": self._button("notes", icons.pencil, Command.NOTES),
+        }
+        for name, button in self.tabs.items():
+            button.setCheckable(True)
+            button.clicked.connect(partial(self.tab_wished.emit, name))
+        self.bottom_button = self._button("bottom_cards", icons.bottom_cards, Command.BOTTOM_CARDS)
+        self.open_hands_button = self._button("open_hands", icons.eye, Command.OPEN_HANDS)
         for button in (self.bottom_button, self.open_hands_button):
             button.setCheckable(True)
             button.toggled.connect(self.sheets_changed)
-        self.rules_button, self.settings_button = self._button("rules"), self._button("settings")
-        self.leave_button = self._button("leave_table")
+        self.rules_button = self._button("rules", icons.book, Command.RULES)
+        self.settings_button = self._button("settings", icons.sliders, Command.SETTINGS)
+        self.leave_button = self._button("leave_table", icons.leave, Command.LEAVE)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
         self.leave_button.clicked.connect(self.leave)
@@ -142,24 +162,35 @@ class TableBar(QWidget):
             self._row.addWidget(button)
         self._show(self.bottom_button, wanted=False)
         self._show(self.open_hands_button, wanted=False)
+        commands = {b.command: b.click for b in self._buttons() if b.command is not None}
+        CommandKeys(self, {command: self._if_shown(command, click) for command, click in commands.items()})
         self.retranslate()
         self.set_scale(1.0)
 
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton()
-        button.setObjectName(name)
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
+    def _if_shown(self, command: Command, click: Callable[[], None]) -> Callable[[], None]:
+        button = next(b for b in self._buttons() if b.command is command)
+        return lambda: click() if not button.isHidden() else None
+
+    @staticmethod
+    def _button(name: str, icon: Icon, command: Command) -> ToolButton:
+        button = ToolButton(name, icon, command, flat=True)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         return button
 
-    def _buttons(self) -> tuple[QPushButton, ...]:
+    def _buttons(self) -> tuple[ToolButton, ...]:
         return (
+            *self.tabs.values(),
             self.bottom_button,
             self.open_hands_button,
             self.rules_button,
             self.settings_button,
             self.leave_button,
         )
+
+    def show_tab(self, name: str | None) -> None:
+        """Mark the part of the drawer that is open."""
+        for tab, button in self.tabs.items():
+            button.setChecked(tab == name)
 
     def close_sheets(self) -> None:
         """Take cards shown on demand away."""
@@ -172,28 +203,44 @@ class TableBar(QWidget):
             words.set_scale(k)
         for mark in (self._open_mark, self._secret_mark):
             mark.set_scale(k)
+        for button in self._buttons():
+            button.set_scale(k)
         self._row.setContentsMargins(round(14 * k), 0, round(10 * k), 0)
-        self._row.setSpacing(round(10 * k))
-        px, pad, radius = round(max(13 * k, smallest_px())), round(9 * k), round(8 * k)
-        self.setStyleSheet(
-            f"QPushButton {{ background: transparent; border: 1px solid transparent;"
-            f" border-radius: {radius}px; padding: 0 {pad}px;"
-            f" min-height: {round(32 * k)}px; font-size: {px}px; font-weight: bold;"
-            f" color: {color('ink').name()}; }}"
-            f" QPushButton:hover {{ background: {color('inset').name()}; }}"
-            f" QPushButton:checked {{ background: {color('inset').name()};"
-            f" border-color: {color('amber_line').name()}; }}"
-            f" QPushButton:focus {{ border: 2px solid {color('ink').name()}; }}"
-        )
+        self._row.setSpacing(round(6 * k))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave words away, the last buttons' first, until everything has room."""
+        shown = [button for button in self._buttons() if not button.isHidden()]
+        facts = [
+            w for w in (self._game, self._stakes, self._open_mark, self._secret_mark) if not w.isHidden()
+        ]
+        for button in shown:
+            button.show_word(True)
+        gaps = self._row.spacing() * (len(shown) + len(facts)) + 30
+        room = self.width() - sum(fact.sizeHint().width() for fact in facts) - gaps
+        for button in reversed(shown):
+            if sum(b.sizeHint().width() for b in shown) <= room:
+                break
+            button.show_word(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find out anew which words have room."""
+        super().resizeEvent(event)
+        self._fit()
 
     def show_view(self, view: PlayerView) -> None:
-        """Follow the deal."""
+        """Show what *view* says."""
         self._view = view
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts."""
         texts = (
+            translate("Bar", "Last trick"),
+            translate("Bar", "History"),
+            translate("Bar", "Counter"),
+            translate("Bar", "Notes"),
             translate("Bar", "Bottom cards"),
             translate("Bar", "Open hands"),
             translate("Bar", "Rules"),
@@ -201,8 +248,7 @@ class TableBar(QWidget):
             translate("Bar", "Leave"),
         )
         for button, text in zip(self._buttons(), texts, strict=True):
-            button.setText(text)
-            button.setAccessibleName(text)
+            button.set_texts(text, text)
         view = self._view
         if view is None:
             return
@@ -218,9 +264,10 @@ class TableBar(QWidget):
         over = view.phase is Phase.OVER
         self._show(self.bottom_button, bool(view.bottom) and not over)
         self._show(self.open_hands_button, any(view.open_hands) and not over)
+        self._fit()
 
     @staticmethod
-    def _show(button: QPushButton, wanted: bool) -> None:
+    def _show(button: ToolButton, wanted: bool) -> None:
         button.setVisible(wanted)
         if not wanted:
             button.setChecked(False)

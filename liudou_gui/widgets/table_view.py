@@ -53,6 +53,7 @@ class TableView(QGraphicsView):
         self._table = table
         self._places: Layout = layout(1366, 768)
         self.quiet_middle = False
+        self.auto = False
         scene = QGraphicsScene(self)
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)

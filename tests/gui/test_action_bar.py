@@ -1,8 +1,9 @@
-"""Pass, Clear, Play, and the verdict before the click."""
+"""Pass, Hint, Play, and the verdict before the click."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -10,11 +11,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Pass, Play
-from engine.cards import parse_cards
+from engine.cards import Card, parse_cards
 from engine.reasons import Reason, ReasonCode
-from engine.visible import PromptClosed, TrickWon, VisibleEvent
+from engine.ruleset import Variant
+from engine.visible import MarkKind, MarkShown, PromptClosed, Role, RoleSet, TrickWon, VisibleEvent
+from liudou_gui.model.auto_play import AutoPlay
 from liudou_gui.model.selection import Selection
+from liudou_gui.model.settings import Settings
 from liudou_gui.model.table_model import TableModel
+from liudou_gui.model.turn import Turn
 from liudou_gui.widgets.action_bar import ActionBar, refusal_text
 from tests.helpers.fake_session import FakeSession
 from tests.helpers.scenes import follow, lead, seated
@@ -28,8 +33,25 @@ def selection(table: TableModel) -> Selection:
 
 
 @pytest.fixture
-def bar(table: TableModel, selection: Selection, qtbot: QtBot) -> ActionBar:
-    made = ActionBar(table, selection)
+def turn(table: TableModel, selection: Selection) -> Iterator[Turn]:
+    made = Turn(table, selection)
+    made.pace = (0, 0)
+    selection.changed.connect(made.choice_changed)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def auto(table: TableModel) -> Iterator[AutoPlay]:
+    made = AutoPlay(table)
+    made.pace = (0, 0)
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def bar(table: TableModel, selection: Selection, turn: Turn, auto: AutoPlay, qtbot: QtBot) -> ActionBar:
+    made = ActionBar(table, selection, turn, auto)
     made.resize(600, 90)
     qtbot.addWidget(made)
     made.show()
@@ -42,7 +64,7 @@ def bar(table: TableModel, selection: Selection, qtbot: QtBot) -> ActionBar:
 def test_before_the_turn_all_buttons_rest(bar: ActionBar, tell: Tell) -> None:
     tell(seated())
     assert [button.isEnabled() for button in bar.buttons] == [False, False, False]
-    assert [button.accessibleName() for button in bar.buttons] == ["Pass", "Clear", "Play"]
+    assert [button.accessibleName() for button in bar.buttons] == ["Pass", "Hint", "Play"]
 
 
 def test_who_leads_may_not_pass(bar: ActionBar, selection: Selection, tell: Tell) -> None:
@@ -70,7 +92,6 @@ def test_out_of_turn_the_choice_is_named(bar: ActionBar, selection: Selection, t
     selection.choose(parse_cards("Kh0"))
     assert bar.verdict.text == "Single, K not your turn yet"
     assert not bar.play_button.isEnabled()
-    assert bar.clear_button.isEnabled()
 
 
 def test_play_and_pass_by_mouse(
@@ -97,13 +118,8 @@ def test_play_by_key(
     assert session.submitted == [(20, Play(parse_cards("3h0")))]
 
 
-def test_pass_and_clear_by_key(
-    bar: ActionBar, selection: Selection, tell: Tell, session: FakeSession, qtbot: QtBot
-) -> None:
+def test_pass_by_key(bar: ActionBar, tell: Tell, session: FakeSession, qtbot: QtBot) -> None:
     tell([*seated(), *follow(prompt=21)])
-    selection.choose(parse_cards("3h0"))
-    qtbot.keyClick(bar, Qt.Key.Key_Escape)
-    assert selection.cards == frozenset()
     qtbot.keyClick(bar, Qt.Key.Key_P)
     assert session.submitted == [(21, Pass())]
 
@@ -146,3 +162,133 @@ def test_texts_follow_the_language(bar: ActionBar) -> None:
 
 def test_a_refusal_is_said_with_its_reason() -> None:
     assert refusal_text(Reason(ReasonCode.DEAL_OVER)) == "Refused: The deal is over (T2)"
+
+
+def test_hints_go_round_best_first_and_are_named(
+    bar: ActionBar, selection: Selection, tell: Tell, qtbot: QtBot
+) -> None:
+    tell([*seated(), *follow("7s0 7c0")])
+    seen = []
+    for _ in range(4):
+        qtbot.keyClick(bar, Qt.Key.Key_H)
+        assert selection.playable
+        seen.append(bar.verdict.text)
+    assert len(set(seen[:2])) == 2
+    assert "hint 1 of 2" in seen[0] and "hint 2 of 2" in seen[1]
+    assert seen[2:] == seen[:2]
+    assert any(text.startswith("Pair, K, high") for text in seen)
+
+
+def test_nothing_beats_this_offers_pass(
+    bar: ActionBar, selection: Selection, tell: Tell, qtbot: QtBot, session: FakeSession
+) -> None:
+    tell([*seated(), *follow("2c0 2d0")])
+    assert bar.verdict.text == "Nothing of yours beats this you can only pass"
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert not selection.cards
+    assert session.submitted == [], "nobody passes for the player"
+
+
+def test_automatic_pass_comes_at_a_pace(
+    bar: ActionBar, turn: Turn, tell: Tell, session: FakeSession, qtbot: QtBot
+) -> None:
+    turn.settings = replace(Settings(), auto_pass=True)
+    turn.pace = (40, 40)
+    tell([*seated(), *follow("2c0 2d0", prompt=21)])
+    assert session.submitted == []
+    qtbot.waitUntil(lambda: session.submitted == [(21, Pass())])
+    tell([PromptClosed(21), *follow("7s0 7c0", prompt=22)])
+    qtbot.wait(80)
+    assert len(session.submitted) == 1, "something of the hand beats a pair of 7"
+
+
+def test_a_play_can_ask_to_be_confirmed(
+    bar: ActionBar, turn: Turn, selection: Selection, tell: Tell, session: FakeSession, qtbot: QtBot
+) -> None:
+    turn.settings = replace(Settings(), confirm_play=True)
+    tell([*seated(), *lead(20)])
+    selection.choose(parse_cards("Kh0 Kh1"))
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert session.submitted == []
+    assert bar.play_button.text() == "Really play"
+    selection.choose(parse_cards("3h0"))
+    assert bar.play_button.text() == "Play", "another choice is asked about anew"
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert session.submitted == [(20, Play(parse_cards("3h0")))]
+
+
+def hidden_landlord(*more: VisibleEvent) -> list[VisibleEvent]:
+    mark = MarkShown(MarkKind.OPEN, Card.parse("8h2"), 3)
+    return [*seated(Variant.HIDDEN), mark, RoleSet(0, Role.HIDDEN_LANDLORD), *more]
+
+
+def test_giving_oneself_away_is_warned_of_and_asked(
+    bar: ActionBar, turn: Turn, selection: Selection, tell: Tell, session: FakeSession, qtbot: QtBot
+) -> None:
+    tell(hidden_landlord(*lead(20)))
+    selection.choose(parse_cards("8h0 8s0"))
+    assert bar.verdict.text == "Pair, 8 shows all that you are a landlord (H6)"
+    qtbot.mouseClick(bar.play_button, Qt.MouseButton.LeftButton)
+    assert session.submitted == []
+    assert turn.question is not None and turn.question.instead == set(parse_cards("8s0 8c0"))
+    assert not bar.play_button.isEnabled(), "Enter belongs to the question"
+    turn.answer(play=True, instead=True)
+    assert session.submitted == [(20, Play(parse_cards("8c0 8s0")))]
+
+
+def test_a_question_goes_with_its_turn(
+    bar: ActionBar, turn: Turn, selection: Selection, tell: Tell, session: FakeSession, qtbot: QtBot
+) -> None:
+    tell(hidden_landlord(*lead(20)))
+    selection.choose(parse_cards("8h0"))
+    qtbot.mouseClick(bar.play_button, Qt.MouseButton.LeftButton)
+    assert turn.question is not None
+    tell([PromptClosed(20)])
+    assert turn.question is None
+    turn.answer(play=True)
+    assert session.submitted == []
+
+
+def test_bombing_a_partner_is_asked_about_unless_switched_off(
+    bar: ActionBar, turn: Turn, selection: Selection, tell: Tell, session: FakeSession, qtbot: QtBot
+) -> None:
+    farmers = [RoleSet(seat, Role.FARMER) for seat in (0, 2, 3, 5)]
+    tell([*seated(hand="8h0 8s0 8c0 8d0 3h0"), *farmers, *follow("7s0 7c0", prompt=21, seat=5)])
+    selection.choose(parse_cards("8h0 8s0 8c0 8d0"))
+    qtbot.mouseClick(bar.play_button, Qt.MouseButton.LeftButton)
+    assert session.submitted == [] and turn.question is not None
+    turn.answer(play=False)
+    turn.settings = replace(Settings(), ask_partner_bomb=False)
+    qtbot.mouseClick(bar.play_button, Qt.MouseButton.LeftButton)
+    assert len(session.submitted) == 1
+
+
+def test_auto_play_answers_until_it_is_taken_back(
+    bar: ActionBar, auto: AutoPlay, tell: Tell, session: FakeSession, qtbot: QtBot
+) -> None:
+    tell([*seated(), *lead(20)])
+    auto.set_on(True)
+    qtbot.waitUntil(lambda: len(session.submitted) == 1)
+    assert isinstance(session.submitted[0][1], Play)
+    assert bar.verdict.text == "Auto-play a bot plays for you"
+    assert bar.take_back_button.isVisible() and not bar.play_button.isVisible()
+    qtbot.mouseClick(bar.take_back_button, Qt.MouseButton.LeftButton)
+    tell([PromptClosed(20), *follow(prompt=21)])
+    qtbot.wait(30)
+    assert len(session.submitted) == 1 and not auto.on
+
+
+def test_two_time_outs_in_a_row_turn_auto_play_on(
+    bar: ActionBar, auto: AutoPlay, selection: Selection, tell: Tell, qtbot: QtBot
+) -> None:
+    assert bar
+    tell([*seated(), *follow(prompt=21), PromptClosed(21)])
+    tell(follow(prompt=22))
+    selection.choose(parse_cards("Kh0 Kh1"))
+    qtbot.mouseClick(bar.play_button, Qt.MouseButton.LeftButton)
+    tell([PromptClosed(22), *follow(prompt=23), PromptClosed(23)])
+    assert not auto.on, "an answer in between begins the count anew"
+    with qtbot.waitSignal(auto.took_over):
+        tell([*follow(prompt=24), PromptClosed(24)])
+    assert auto.on

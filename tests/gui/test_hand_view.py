@@ -90,7 +90,7 @@ def test_sweep_lifts_while_it_runs_and_shows_the_count(table: Table) -> None:
     QTest.mouseMove(viewport, point(table, 11))
     assert table.view.swept() == frozenset(range(5, 12))
     assert table.view._line.isVisible() and table.selected() == []
-    base = table.view._fan.cards[8].y
+    base = table.view._spread.cards[8].y
     assert table.view._items[8].y() == pytest.approx(base - 20, abs=1)
     QTest.mouseMove(viewport, point(table, 8))
     assert table.view.swept() == frozenset(range(5, 9))
@@ -123,24 +123,33 @@ def test_sweep_that_leaves_the_hand_goes_on(table: Table) -> None:
 
 def test_press_in_the_lift_zone_of_a_lifted_card(table: Table) -> None:
     table.view.set_selected({HAND[9]})
-    strip = table.view._fan.strips[9]
+    strip = table.view._spread.strips[9]
     where = QPointF(strip.cx, strip.y - 12).toPoint()
     assert table.view.index_at(QPointF(where)) == 9
     QTest.mouseClick(table.view.viewport(), LEFT, PLAIN, where)
     assert table.selected() == []
 
 
-def test_other_buttons_do_nothing(table: Table) -> None:
-    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, PLAIN, point(table, 3))
+def test_other_buttons_choose_nothing(table: Table, qtbot: QtBot) -> None:
+    with qtbot.waitSignals([table.view.play_armed, table.view.play_wished], order="strict"):
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, PLAIN, point(table, 3))
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.MiddleButton, PLAIN, point(table, 3))
     assert table.ranges == []
 
 
-def test_double_click_is_two_presses(table: Table) -> None:
+def test_double_click_takes_the_rank(table: Table, qtbot: QtBot) -> None:
     QTest.mouseClick(table.view.viewport(), LEFT, PLAIN, point(table, 3))
-    QTest.mouseDClick(table.view.viewport(), LEFT, PLAIN, point(table, 3))
+    with qtbot.waitSignal(table.view.rank_wished) as heard:
+        QTest.mouseDClick(table.view.viewport(), LEFT, PLAIN, point(table, 3))
     QTest.mouseRelease(table.view.viewport(), LEFT, PLAIN, point(table, 3))
-    assert set(table.ranges) == {(3, 3)} and len(table.ranges) >= 2
+    assert heard.args == [3]
+    assert table.ranges == [(3, 3)]
+
+
+def test_a_click_on_nothing_clears(table: Table, qtbot: QtBot) -> None:
+    table.view.set_cards(HAND[:5])
+    with qtbot.waitSignal(table.view.cleared):
+        QTest.mouseClick(table.view.viewport(), LEFT, PLAIN, QPoint(20, 60))
 
 
 def test_keyboard(table: Table, qtbot: QtBot) -> None:
@@ -174,7 +183,7 @@ def test_new_cards_keep_what_is_still_held(table: Table) -> None:
 def test_resize_keeps_cards_inside(table: Table) -> None:
     table.view.resize(1024, 140)
     table.view.set_scale(0.85)
-    assert table.view._fan.cards[-1].right <= 1024
+    assert table.view._spread.cards[-1].right <= 1024
     QTest.qWait(150)
     drag(table, 45)
     assert table.selected() == [45]
@@ -183,7 +192,7 @@ def test_resize_keeps_cards_inside(table: Table) -> None:
 def test_two_rows_in_portrait(table: Table) -> None:
     table.view.resize(720, 268)
     table.view.set_scale(1.0, portrait=True)
-    rows = table.view._fan.rows
+    rows = table.view._spread.rows
     split = rows.index(1)
     assert HAND[split].rank != HAND[split - 1].rank
     drag(table, split - 1, split)

@@ -35,6 +35,10 @@ def test_settings_are_written_and_read_again(tmp_path: Path) -> None:
         '{"pace": "hasty"}',
         '{"last_variant": "poker"}',
         '{"name": 7}',
+        '{"hand": "heap"}',
+        '{"smart_selection": 1}',
+        '{"keys": ["H"]}',
+        '{"keys": {"hint": 7}}',
     ],
 )
 def test_a_damaged_file_is_kept_aside_with_a_notice(tmp_path: Path, text: str) -> None:

@@ -1,0 +1,90 @@
+"""Keys at work: shortcuts that follow the player's keymap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from liudou_gui.model.keymap import Command, Keymap
+from liudou_gui.model.words import translate
+
+
+class _Shared(QObject):
+    """The one keymap of the window; *changed* when the player has chosen other keys."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keymap = Keymap()
+
+
+_shared = _Shared()
+
+
+def keymap() -> Keymap:
+    """Return the keys in use."""
+    return _shared.keymap
+
+
+def use_keymap(new: Keymap) -> None:
+    """Use other keys from now on."""
+    if new.changes() != _shared.keymap.changes():
+        _shared.keymap = new
+        _shared.changed.emit()
+
+
+def key_text(key: str) -> str:
+    """Return a key as it is shown on a cap."""
+    named = {
+        "Return": "Enter",
+        "Esc": "Esc",
+        "Left": "\N{LEFTWARDS ARROW}",
+        "Right": "\N{RIGHTWARDS ARROW}",
+        "Space": translate("Keys", "Space"),
+    }
+    return named.get(key) or QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def cap_text(command: Command) -> str:
+    """Return the first key of a command as it is shown on a cap; empty if it has none."""
+    keys = keymap().keys(command)
+    return key_text(keys[0]) if keys else ""
+
+
+class CommandKeys(QObject):
+    """Shortcuts of a widget, at work while it is visible and enabled; they follow the keymap.
+
+    They reach the window only where no text is being typed: a line edit, and an input method that
+    composes in it, take their keys before any shortcut does.
+    """
+
+    def __init__(self, widget: QWidget, actions: Mapping[Command, Callable[[], None]]) -> None:
+        super().__init__(widget)
+        self._widget, self._actions = widget, dict(actions)
+        self._made: list[tuple[str, QShortcut]] = []
+        self._blocked: frozenset[str] = frozenset()
+        _shared.changed.connect(self._make)
+        self._make()
+
+    def block(self, keys: Collection[str]) -> None:
+        """Leave these keys to somebody else for now."""
+        self._blocked = frozenset(keys)
+        for key, shortcut in self._made:
+            shortcut.setEnabled(key not in self._blocked)
+
+    def _make(self) -> None:
+        for _, shortcut in self._made:
+            shortcut.setEnabled(False)
+            shortcut.deleteLater()
+        self._made = []
+        for command, action in self._actions.items():
+            for key in keymap().keys(command):
+                shortcut = QShortcut(QKeySequence(key), self._widget)
+                shortcut.setAutoRepeat(False)
+                shortcut.setEnabled(key not in self._blocked)
+                shortcut.activated.connect(action)
+                self._made.append((key, shortcut))
