@@ -165,6 +165,7 @@ class HandDisplay(QGraphicsView):
         self._selected = frozenset(cards) & frozenset(self._order.cards)
         if before != self._selected:
             self._refresh()
+            self._show_extras()
             self._announce(before)
 
     def set_interactive_pending(self, cards: AbstractSet[Card]) -> None:
@@ -241,6 +242,7 @@ class HandDisplay(QGraphicsView):
         for index, item in enumerate(self._items):
             item.setZValue(index + 1)
         self._refresh(settle=settle)
+        self._show_extras()
 
     def _rise(self, index: int) -> float:
         card = self._order.cards[index]
@@ -297,7 +299,6 @@ class HandDisplay(QGraphicsView):
             if any(abs(y - was) > 0.5 for was, (_, y) in zip(self._from, goals, strict=True)):
                 self._motion.stop()
                 self._motion.start()
-        self._show_extras()
         self._show_ring()
 
     def _show_extras(self) -> None:
