@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.cards import Card, Face
 from liudou_gui.model.hand_order import HandOrder, Span, hand_order
+from liudou_gui.model.words import TIMES
 from liudou_gui.widgets import hand_access
 from liudou_gui.widgets.card_faces import CardFaces, Kind, Mark, State, margin_of
 from liudou_gui.widgets.hand_access import Namer, plain_name
@@ -237,7 +238,13 @@ class HandDisplay(QGraphicsView):
         else:
             breaks = [column.first for column in order.columns if column.first]
             self._spread = fan(
-                len(order.cards), width, self._k, portrait=self._portrait, breaks=breaks, groups=order.groups
+                len(order.cards),
+                width,
+                self._k,
+                portrait=self._portrait,
+                breaks=breaks,
+                groups=order.groups,
+                height=float(self.viewport().height()),
             )
         for index, item in enumerate(self._items):
             item.setZValue(index + 1)
@@ -308,18 +315,17 @@ class HandDisplay(QGraphicsView):
             zip(self._trays, self._order.groups, self._spread.trays, strict=True)
         ):
             chosen = all(card in self._selected for card in cards[span.first : span.end])
-            item.show_group(
-                tray, place, self._heads[place], language, self._k, stacked=self._stacked, chosen=chosen
-            )
+            above, texts = self._spread.heads_above, (self._heads[place], f"{TIMES}{span.end - span.first}")
+            item.show_group(tray, place, texts, language, self._k, above=above, chosen=chosen)
         for badge, column, number in zip(
             self._badges, self._order.columns, range(len(self._badges)), strict=True
         ):
             if not self._stacked:
                 badge.hide()
                 continue
-            x, y = self._spread.badges[number]
+            x, y, room = self._spread.badges[number]
             count, chosen_count = self._counted(column)
-            badge.show_count(QPointF(x, y), count, chosen_count, self._k, column.end + 0.5)
+            badge.show_count(QPointF(x, y), room, count, chosen_count, self._k, column.end + 0.5)
 
     def _counted(self, column: Span) -> tuple[int, int]:
         cards = self._order.cards[column.first : column.end]

@@ -38,7 +38,8 @@ class Spread:
     """A laid-out hand.
 
     By card: its whole rectangle, its visible strip, its row, and whether nothing covers it
-    (*whole*). *badges* are the middles of the columns' counts, where there are any.
+    (*whole*). *badges* are the middles of the columns' counts with the width there is for each, none
+    under a head that lies on the cards' feet; *heads_above* says that the heads lie free.
     """
 
     cards: tuple[Rect, ...] = ()
@@ -50,7 +51,8 @@ class Spread:
     card_w: float = CARD_W
     stacked: bool = False
     trays: tuple[Tray, ...] = ()
-    badges: tuple[tuple[float, float], ...] = ()
+    heads_above: bool = False
+    badges: tuple[tuple[float, float, float], ...] = ()
 
     @property
     def unit(self) -> float:
@@ -115,11 +117,12 @@ def fan(
     portrait: bool = False,
     breaks: Sequence[int] = (),
     groups: Sequence[Span] = (),
+    height: float | None = None,
 ) -> Spread:
     """Lay *n* cards in a row *width* wide, from the top lift zone down; two rows if they get too narrow.
 
     *breaks* are the indices where a new rank begins: the rows are parted at the one nearest to the
-    middle. Behind each of *groups* a gap is left.
+    middle. Behind each of *groups* a gap is left. What lies under *height* is not seen.
     """
     if n <= 0:
         return Spread()
@@ -160,12 +163,17 @@ def fan(
         tuple(rows),
         step,
         whole,
-        trays=_fan_trays(cards, strips, rows, groups, k),
+        trays=_fan_trays(cards, strips, rows, groups, k, height),
     )
 
 
 def _fan_trays(
-    cards: Sequence[Rect], strips: Sequence[Rect], rows: Sequence[int], groups: Sequence[Span], k: float
+    cards: Sequence[Rect],
+    strips: Sequence[Rect],
+    rows: Sequence[int],
+    groups: Sequence[Span],
+    k: float,
+    height: float | None,
 ) -> tuple[Tray, ...]:
     """Return the groups' places in a fan: their heads lie on the cards' feet, where no index is."""
     trays = []
@@ -176,6 +184,8 @@ def _fan_trays(
         first, last = cards[group.first], strips[end]
         rect = Rect(first.x, first.y, last.right - first.x, first.h)
         bottom = strips[group.first].bottom
+        if height is not None:
+            bottom = min(bottom, height - 2 * k)
         trays.append(Tray(rect, Rect(rect.x, bottom - 22 * k, rect.w, 22 * k)))
     return tuple(trays)
 
@@ -198,9 +208,7 @@ def stacks(order: HandOrder, width: float, height: float, k: float) -> Spread:
         cards.extend(Rect(x, front_y - peek * (count - 1 - i), card_w, card_h) for i in range(count))
         whole.extend(i == count - 1 for i in range(count))
     strips = _stack_strips(order, cards)
-    badges = tuple(
-        (strips[column.end - 1].cx, cards[column.end - 1].bottom - 3 * k) for column in order.columns
-    )
+    badges = tuple(_badge(order, column, strips, cards, k, heads=heads) for column in order.columns)
     return Spread(
         tuple(cards),
         strips,
@@ -211,8 +219,19 @@ def stacks(order: HandOrder, width: float, height: float, k: float) -> Spread:
         STACK_W,
         True,
         _trays(order, cards, k, height, heads),
+        heads,
         badges,
     )
+
+
+def _badge(
+    order: HandOrder, column: Span, strips: Sequence[Rect], cards: Sequence[Rect], k: float, *, heads: bool
+) -> tuple[float, float, float]:
+    """Return where a column's count stands; 0 wide where there is no place for it."""
+    strip, card = strips[column.end - 1], cards[column.end - 1]
+    grouped = order.group_of(column.first) is not None
+    wide = 0.0 if grouped and not heads else strip.w
+    return strip.cx, card.bottom - 3 * k, wide
 
 
 def _column_places(order: HandOrder, width: float, k: float) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
@@ -115,21 +117,33 @@ class TrayItem(QGraphicsItem):
         super().__init__()
         self.theme = theme
         self._rect, self._head = QRectF(), QRectF()
-        self._text, self._language = "", "en"
+        self._texts: tuple[str, ...] = ()
+        self._language = "en"
         self._place, self._k = 0, 1.0
         self._stacked = self._lit = self._chosen = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_group(
-        self, tray: Tray, place: int, text: str, language: str, k: float, *, stacked: bool, chosen: bool
+        self,
+        tray: Tray,
+        place: int,
+        texts: Sequence[str],
+        language: str,
+        k: float,
+        *,
+        above: bool,
+        chosen: bool,
     ) -> None:
-        """Show the group at *place* with *text* in its head; *chosen* when all of it is selected."""
+        """Show the group at *place*; its head, free *above* the cards, holds the first of *texts* that fits.
+
+        *chosen* when all of it is selected.
+        """
         self.prepareGeometryChange()
         self._rect = QRectF(tray.rect.x, tray.rect.y, tray.rect.w, tray.rect.h)
         self._head = QRectF(tray.head.x, tray.head.y, tray.head.w, tray.head.h)
-        self._place, self._text, self._language, self._k = place, text, language, k
-        self._stacked, self._chosen = stacked, chosen
-        self.setZValue(-1 if stacked else 8_000 + place)
+        self._place, self._texts, self._language, self._k = place, tuple(texts), language, k
+        self._stacked, self._chosen = above, chosen
+        self.setZValue(-1 if above else 8_000 + place)
         self.show()
         self.update()
 
@@ -176,11 +190,8 @@ class TrayItem(QGraphicsItem):
         x = self._head.left() + 14 * k
         painter.drawPath(group_shape(self._place, QPointF(x, middle), 5.5 * k))
         room = self._head.right() - 4 * k - (x + 10 * k)
-        text = self._text
-        while text and text_width(self._language, text, px, True) > room:
-            text = text[:-1]
-        if text != self._text:
-            text = text[:-1] + "…" if len(text) > 1 else ""
+        fitting = (text for text in self._texts if text_width(self._language, text, px, True) <= room)
+        text = next(fitting, "")
         painter.setBrush(QColor(self.theme.on_felt))
         path = text_path(self._language, text, px, True)
         painter.drawPath(path.translated(x + 10 * k, middle + BASELINE * px))
@@ -213,23 +224,30 @@ class BadgeItem(QGraphicsItem):
         super().__init__()
         self.theme = theme
         self._middle, self._text, self._k, self._chosen = QPointF(), "", 1.0, False
+        self._least = 34.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def show_count(self, middle: QPointF, count: int, chosen: int, k: float, depth: float) -> None:
-        """Show the numbers under a column; a single card has none."""
-        text = f"{chosen} / {count}" if chosen else f"{TIMES}{count}"
+    def show_count(
+        self, middle: QPointF, room: float, count: int, chosen: int, k: float, depth: float
+    ) -> None:
+        """Show the numbers under a column, shorter where *room* is scarce; a single card has none."""
+        narrow = room < 38 * k
+        text = f"{TIMES}{count}" if not narrow else str(count)
+        if chosen:
+            text = f"{chosen} / {count}" if not narrow else f"{chosen}/{count}"
+        self._least = 20 * k if narrow else 34 * k
         self.setZValue(depth)
         if (middle, text, k) != (self._middle, self._text, self._k):
             self.prepareGeometryChange()
             self._middle, self._text, self._k, self._chosen = middle, text, k, chosen > 0
             self.update()
-        self.setVisible(count > 1)
+        self.setVisible(count > 1 and room > 0)
 
     def boundingRect(self) -> QRectF:
         """Return the pill."""
         k, px = self._k, text_px(13, self._k)
-        wide = max(34 * k, text_width("en", self._text, px, True) + 16 * k)
+        wide = max(self._least, text_width("en", self._text, px, True) + self._least / 2)
         high = max(20 * k, 1.4 * px)
         return QRectF(self._middle.x() - wide / 2, self._middle.y() - high / 2, wide, high).adjusted(
             -1, -1, 1, 1
