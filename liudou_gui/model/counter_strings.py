@@ -27,29 +27,32 @@ def rank_spoken(row: RankCount, view: PlayerView) -> str:
             rank=spoken_rank(row.rank), elsewhere=row.elsewhere, own=row.own, out=row.out, total=row.total
         )
     ]
-    by = translate("Counter", "{name} played {count}")
+    played = translate("Counter", "{name} played {count}")
     sure = translate("Counter", "{name} holds {count}")
-    said += [by.format(name=view.names[s], count=n) for s, n in enumerate(row.played) if n]
-    said += [sure.format(name=view.names[s], count=n) for s, n in enumerate(row.known) if n]
+    said += [_has(view, seat, number, played) for seat, number in enumerate(row.played) if number]
+    said += [_has(view, seat, number, sure) for seat, number in enumerate(row.known) if number]
     return "; ".join(said)
 
 
 def mark_lines(mark: MarkCount, view: PlayerView) -> Iterator[tuple[str, str]]:
     """Yield (*state*, sentence) for the copies of a mark: ``out``, ``own``, ``known`` or ``untold``."""
+    word = _copies_word if mark.total > 1 else _the_card
+    played = translate("Counter", "{name} played {count}")
+    holds = translate("Counter", "{name} holds {count}")
     for seat, number in enumerate(mark.played):
         if number:
-            yield "out", _has(view, seat, number, translate("Counter", "{name} played {count}"))
+            yield "out", played.format(name=view.names[seat], count=word(number))
     if mark.own:
-        yield "own", _copies(mark.own, translate("Counter", "{count} in your hand"))
+        yield "own", translate("Counter", "{count} in your hand").format(count=word(mark.own))
     for seat, number in enumerate(mark.known):
         if number:
-            yield "known", _has(view, seat, number, translate("Counter", "{name} holds {count}"))
+            yield "known", holds.format(name=view.names[seat], count=word(number))
     if mark.untold:
-        yield "untold", _copies(mark.untold, translate("Counter", "{count} in hands unknown"))
+        yield "untold", translate("Counter", "{count} in hands unknown").format(count=word(mark.untold))
 
 
-def _copies(number: int, text: str) -> str:
-    return text.format(count=_copies_word(number))
+def _the_card(_number: int) -> str:
+    return translate("Counter", "the card")
 
 
 def _has(view: PlayerView, seat: Seat, number: int, text: str) -> str:

@@ -32,6 +32,7 @@ class GuessButton(QPushButton):
         super().__init__()
         self.setObjectName(name)
         self.setCheckable(True)
+        self.setStyleSheet("QPushButton { min-height: 0px; padding: 0px; border: none; }")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._k = 1.0
 
@@ -211,9 +212,7 @@ class NotesPanel(QScrollArea):
         self.setAccessibleName(translate("Drawer", "Notes"))
         secrets = has_secrets(view)
         self._hint.setText(
-            translate(
-                "Notes", "Only you see these notes. Dashed is a guess of yours; all else is known to all."
-            )
+            translate("Notes", "Only you see these notes. Dashed is your guess, solid is what you know.")
             if secrets
             else translate("Notes", "In this game all roles are public: there is nothing to guess.")
         )

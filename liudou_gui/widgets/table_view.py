@@ -273,11 +273,13 @@ class TableView(QGraphicsView):
             return
         k, dpr = self._places.k, self.devicePixelRatioF()
         kind, rect = self._panel_kind(place)
-        pixmap = note_pixmap(text, k, dpr, rect.w - 24 * k)
+        pixmap = note_pixmap(text, k, dpr, rect.w - 90 * k)
         tight = place == _TOP or self._places.shape is Shape.PORTRAIT  # its own play lies close below
-        reach = 0.0 if not tight else 8 * k if kind is PanelKind.LARGE else 10 * k
+        large = kind is PanelKind.LARGE
+        reach = 0.0 if not tight else 8 * k if large else 10 * k
+        indent = 15 * k if large or not tight else 74 * k  # beside the sign of who plays for the seat
         item.setZValue(10.5 if tight else 9)
-        self._put(item, pixmap, rect.x + 15 * k, rect.bottom - reach - k)
+        self._put(item, pixmap, rect.x + indent, rect.bottom - reach - k)
 
     def _show_tiles(self, view: PlayerView, place: int) -> None:
         cards = view.open_hands[self.absolute(place)]
@@ -318,14 +320,17 @@ class TableView(QGraphicsView):
         item.show()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Enlarge an open hand, or offer to note something about a seat."""
-        where = event.position().toPoint()
-        item = self.itemAt(where)
+        """Enlarge an open hand that is clicked."""
+        item = self.itemAt(event.position().toPoint())
         if item in self._tiles:
             self.open_hand_wished.emit()
-        elif event.button() is Qt.MouseButton.LeftButton:
-            self.offer_note(where)
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Offer to note something about a seat that is clicked."""
+        super().mouseReleaseEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.offer_note(event.position().toPoint())
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Offer to note something about the seat under the pointer."""
