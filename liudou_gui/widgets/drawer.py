@@ -30,7 +30,7 @@ class _Tab(QPushButton):
         self.setObjectName(f"drawer_tab_{name}")
         self.setCheckable(True)
         self.setStyleSheet(_BARE)
-        self.k = 1.0
+        self.k = self.part = 1.0
 
     def sizeHint(self) -> QSize:
         return QSize(
@@ -47,7 +47,7 @@ class _Tab(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         painter.setPen(color("ink" if on or self.underMouse() else "ink2"))
-        draw_line(painter, box, self.text(), 14 * k, Qt.AlignmentFlag.AlignHCenter, bold=on)
+        draw_line(painter, box, self.text(), 14 * k * self.part, Qt.AlignmentFlag.AlignHCenter, bold=on)
         if on:
             painter.setPen(QPen(color("amber_line"), 3 * k, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             y = box.bottom() - 3 * k
@@ -182,11 +182,13 @@ class Drawer(QWidget):
         for button in self.tabs.values():
             button.k = k
             wishes.append(button.sizeHint().width())
-        gap = max(0.0, min(14 * k, (right - left - sum(wishes)) / (len(wishes) - 1)))
+        part = min(1.0, max(1, right - left) / sum(wishes))  # long words in narrow drawers are drawn smaller
+        gap = max(0.0, min(14 * k, (right - left - part * sum(wishes)) / (len(wishes) - 1)))
         x = float(left)
         for button, wish in zip(self.tabs.values(), wishes, strict=True):
-            button.setGeometry(round(x), 0, wish, head)
-            x += wish + gap
+            button.part = part
+            button.setGeometry(int(x), 0, int(part * wish), head)
+            x += part * wish + gap
         self._stack.setGeometry(2, head, max(1, self.width() - 2), max(1, self.height() - head))
 
     # -- events ------------------------------------------------------------------------------

@@ -181,13 +181,19 @@ class LineList(QListView):
 
     def set_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines; whoever has scrolled down keeps the place when new ones come at the top."""
+        self._settle()
         bar = self.verticalScrollBar()
         below = bar.maximum() - bar.value()
         kept = bar.value() > 0
         self._lines.set_lines(lines)
         if kept:
-            self.doItemsLayout()
+            self._settle()
             bar.setValue(max(0, bar.maximum() - below))
+
+    def _settle(self) -> None:
+        """Lay out now; twice where a scroll bar that comes or goes changes the width."""
+        for _ in range(2):
+            self.executeDelayedItemsLayout()
 
     def set_scale(self, k: float) -> None:
         """Draw at *k*."""

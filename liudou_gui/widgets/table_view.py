@@ -273,11 +273,11 @@ class TableView(QGraphicsView):
             return
         k, dpr = self._places.k, self.devicePixelRatioF()
         kind, rect = self._panel_kind(place)
-        pixmap = note_pixmap(text, k, dpr, rect.w - 90 * k)
         tight = place == _TOP or self._places.shape is Shape.PORTRAIT  # its own play lies close below
         large = kind is PanelKind.LARGE
         reach = 0.0 if not tight else 8 * k if large else 10 * k
         indent = 15 * k if large or not tight else 74 * k  # beside the sign of who plays for the seat
+        pixmap = note_pixmap(text, k, dpr, rect.w - indent - 6 * k)
         item.setZValue(10.5 if tight else 9)
         self._put(item, pixmap, rect.x + indent, rect.bottom - reach - k)
 
