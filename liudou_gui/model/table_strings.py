@@ -118,3 +118,15 @@ def _playing_word(view: PlayerView, seat: Seat) -> str:
 def seconds_text(seconds: int) -> str:
     """Return the seconds left, as short as can be."""
     return translate("Table", "{seconds} s").format(seconds=seconds)
+
+
+def late_text(seconds: int) -> str:
+    """Return what stands before a seat whose time runs out: ``4 s left``."""
+    return translate("Table", "{seconds} s left").format(seconds=seconds)
+
+
+def bottom_title(view: PlayerView, seat: Seat) -> str:
+    """Return the title of the bottom cards that *seat* was given."""
+    if seat == view.viewer:
+        return translate("Table", "Your bottom cards")
+    return translate("Table", "Bottom cards: {name}").format(name=view.names[seat])

@@ -33,9 +33,12 @@ def role_key(view: PlayerView, seat: Seat) -> str:
     return "unknown" if role is None else _KEYS[role]
 
 
-def seat_face(view: PlayerView, seat: Seat, *, is_turn: bool, seconds: str = "") -> SeatFace:
-    """Return all that the panel of *seat* shows."""
+def seat_face(
+    view: PlayerView, seat: Seat, *, is_turn: bool, seconds: str = "", auto: bool = False
+) -> SeatFace:
+    """Return all that the panel of *seat* shows; *auto* while it plays by itself."""
     camp = view.camps[seat]
+    state = "bot" if view.bots[seat] else ""
     return SeatFace(
         name=view.names[seat],
         role_key=role_key(view, seat),
@@ -44,7 +47,7 @@ def seat_face(view: PlayerView, seat: Seat, *, is_turn: bool, seconds: str = "")
         is_turn=is_turn,
         camp=camp.value if camp is not None and not view.solo else "",
         open_hand=view.open_hands[seat] is not None or seat in view.shown,
-        state="bot" if view.bots[seat] else "",
+        state="auto" if auto else state,
         avatar=seat,
         seconds=seconds,
     )

@@ -26,19 +26,19 @@ def blank(w: float, h: float, dpr: float) -> QPixmap:
     return pixmap
 
 
-def pill(text: str, k: float, dpr: float) -> QPixmap:
-    """Return a dark pill with a word in it."""
+def pill(text: str, k: float, dpr: float, *, late: bool = False) -> QPixmap:
+    """Return a dark pill with a word in it; *late* makes it cinnabar on paper."""
     px = max(14 * k, smallest_px())
     wide, high = text_width(text, px, bold=True) + 28 * k, max(32 * k, 1.8 * px)
     pixmap = blank(wide, high, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    fill = QColor(color("pill"))
-    fill.setAlphaF(0.82)
+    fill = QColor(color("panel" if late else "pill"))
+    fill.setAlphaF(0.95 if late else 0.82)
     painter.setBrush(fill)
     painter.drawRoundedRect(QRectF(0, 0, wide, high), high / 2, high / 2)
-    painter.setPen(color("on_felt"))
+    painter.setPen(color("cinnabar_text" if late else "on_felt"))
     draw_line(painter, QRectF(0, 0, wide, high), text, px, _CENTRE, bold=True)
     painter.end()
     return pixmap

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsPathItem,
@@ -19,12 +19,15 @@ from engine.cards import Card
 from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.view import Move, Phase, PlayerView
+from liudou_gui.model.desk import Desk
+from liudou_gui.model.notes_strings import note_text
 from liudou_gui.model.table_model import TableModel
-from liudou_gui.model.table_strings import caption, seat_word, seconds_text, standing
+from liudou_gui.model.table_strings import bottom_title, caption, late_text, seat_word, seconds_text, standing
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.cards_row import open_hand, played_row, row_margin
 from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
 from liudou_gui.widgets.marks import marks_of
+from liudou_gui.widgets.note_tag import note_menu, note_pixmap
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.seat_faces import seat_face
 from liudou_gui.widgets.seat_panel import (
@@ -40,17 +43,25 @@ from liudou_gui.widgets.styles import THEME, color
 from liudou_gui.widgets.table_pixmaps import bottom_pixmap, caption_pixmap, pill
 
 _RIGHT_SEATS, _LEFT_SEATS = (1, 2), (4, 5)
+_TOP = 3
+LAST_SECONDS = 5
+"""From so many seconds on it is said before a seat that its time runs out."""
 
 
 class TableView(QGraphicsView):
-    """Draws the view of the model; *open_hand_wished* when the tiles of an open hand are clicked."""
+    """Draws the view of the model; *open_hand_wished* when the tiles of an open hand are clicked.
+
+    *auto* says that the own seat plays by itself. With a *desk*, seats carry the player's private notes,
+    and a click on a panel opens the menu that sets them.
+    """
 
     open_hand_wished = Signal()
 
-    def __init__(self, table: TableModel, parent: QWidget | None = None) -> None:
+    def __init__(self, table: TableModel, parent: QWidget | None = None, *, desk: Desk | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("table_view")
-        self._table = table
+        self._table, self._desk = table, desk
+        self.auto = False
         self._places: Layout = layout(1366, 768)
         self.quiet_middle = False
         self.auto = False
@@ -67,6 +78,8 @@ class TableView(QGraphicsView):
         self._plays = [self._item(5) for _ in range(SEATS)]
         self._words = [self._item(12) for _ in range(SEATS)]
         self._tiles = [self._item(6) for _ in range(SEATS)]
+        self._notes = [self._item(9) for _ in range(SEATS)]
+        self._late = self._item(12)
         self._caption, self._bottom = self._item(4), self._item(4)
         self._frame = QGraphicsPathItem()
         self._frame.setZValue(4.5)
@@ -76,6 +89,8 @@ class TableView(QGraphicsView):
             ring.setZValue(11)
             scene.addItem(ring)
         self._shown: dict[tuple[str, int], object] = {}
+        if desk is not None:
+            desk.changed.connect(self.refresh)
 
     def _item(self, depth: float) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()
@@ -114,6 +129,7 @@ class TableView(QGraphicsView):
         for place in range(SEATS):
             self._show_play(view, place)
             self._show_word(view, place)
+            self._show_note(view, place)
             self._show_tiles(view, place)
         self._show_middle(view)
         self.tick()
@@ -128,10 +144,12 @@ class TableView(QGraphicsView):
             own = place == 0 and is_turn and seconds is not None
             text = seconds_text(seconds) if own and seconds is not None else ""
             kind, _ = self._panel_kind(place)
-            ringed = is_turn and part is not None and avatar_centre(kind) is not None
-            face = seat_face(view, seat, is_turn=is_turn, seconds=text)
+            auto = self.auto and place == 0
+            ringed = is_turn and part is not None and avatar_centre(kind) is not None and not auto
+            face = seat_face(view, seat, is_turn=is_turn, seconds=text, auto=auto)
             self._show_panel(place, replace(face, state="") if ringed else face)  # the ring covers the sign
             self._rings[place].set_part(part if ringed else None)
+        self._show_late(acting, seconds)
 
     def _changed(self, what: str, place: int, key: object) -> bool:
         if self._shown.get((what, place), self) == key:
@@ -212,13 +230,17 @@ class TableView(QGraphicsView):
         if not text:
             item.hide()
             return
+        self._put_pill(item, pill(text, self._places.k, self.devicePixelRatioF()), place, before_play)
+
+    def _put_pill(
+        self, item: QGraphicsPixmapItem, pixmap: QPixmap, place: int, under_panel: bool = False
+    ) -> None:
         k, dpr = self._places.k, self.devicePixelRatioF()
-        pixmap = pill(text, k, dpr)
         wide, high = pixmap.width() / dpr, pixmap.height() / dpr
         zone = self._box(self._places.plays[place])
-        if before_play and place != 0:
+        if under_panel and place != 0:
             panel = self._box(self._places.panels[place])
-            x, y = panel.cx - wide / 2, panel.bottom + 4 * k
+            x, y = panel.right - wide - 8 * k, panel.bottom + 4 * k  # a note hangs at the left
         elif place in _RIGHT_SEATS:
             x, y = zone.right - wide, zone.cy - high / 2
         elif place in _LEFT_SEATS:
@@ -226,6 +248,39 @@ class TableView(QGraphicsView):
         else:
             x, y = zone.cx - wide / 2, zone.cy - high / 2
         self._put(item, pixmap, x, y)
+
+    def _show_late(self, acting: frozenset[int], seconds: int | None) -> None:
+        """Say before the one seat that acts that its time runs out."""
+        place = self.relative(min(acting)) if len(acting) == 1 else 0
+        late = len(acting) == 1 and seconds is not None and seconds <= LAST_SECONDS
+        late = late and not (place == 0 and (self.quiet_middle or self.auto))
+        key = (place, seconds) if late else None
+        if not self._changed("late", 0, key):
+            return
+        if not late or seconds is None:
+            self._late.hide()
+            return
+        pixmap = pill(late_text(seconds), self._places.k, self.devicePixelRatioF(), late=True)
+        self._put_pill(self._late, pixmap, place)
+
+    def _show_note(self, view: PlayerView, place: int) -> None:
+        seat = self.absolute(place)
+        text = "" if self._desk is None else note_text(view, seat, self._desk.suspicion(seat))
+        if not self._changed("note", place, text):
+            return
+        item = self._notes[place]
+        if not text:
+            item.hide()
+            return
+        k, dpr = self._places.k, self.devicePixelRatioF()
+        kind, rect = self._panel_kind(place)
+        tight = place == _TOP or self._places.shape is Shape.PORTRAIT  # its own play lies close below
+        large = kind is PanelKind.LARGE
+        reach = 0.0 if not tight else 8 * k if large else 10 * k
+        indent = 15 * k if large or not tight else 74 * k  # beside the sign of who plays for the seat
+        pixmap = note_pixmap(text, k, dpr, rect.w - indent - 6 * k)
+        item.setZValue(10.5 if tight else 9)
+        self._put(item, pixmap, rect.x + indent, rect.bottom - reach - k)
 
     def _show_tiles(self, view: PlayerView, place: int) -> None:
         cards = view.open_hands[self.absolute(place)]
@@ -272,6 +327,26 @@ class TableView(QGraphicsView):
             self.open_hand_wished.emit()
         super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Offer to note something about a seat that is clicked."""
+        super().mouseReleaseEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.offer_note(event.position().toPoint())
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer to note something about the seat under the pointer."""
+        self.offer_note(event.pos())
+
+    def offer_note(self, where: QPoint) -> None:
+        """Open the menu of notes if another seat's panel lies at *where* and there is something to guess."""
+        item = self.itemAt(where)
+        for items in (self._panels, self._notes):
+            if self._desk is not None and item in items:
+                seat = self.absolute(items.index(item))
+                menu = note_menu(self._table.view, self._desk, seat, self)
+                if menu is not None:
+                    menu.popup(self.viewport().mapToGlobal(where))
+
 
 def play_order(move: Move) -> list[Card]:
     """Return the cards of a play as they are read: the body in run order, then the wings."""
@@ -298,12 +373,4 @@ def play_order(move: Move) -> list[Card]:
 
 def bottom_groups(view: PlayerView) -> tuple[tuple[str, tuple[Card, ...]], ...]:
     """Return the bottom cards with a title for each landlord who got some."""
-    return tuple(
-        (
-            translate("Table", "Your bottom cards")
-            if seat == view.viewer
-            else translate("Table", "Bottom cards: {name}").format(name=view.names[seat]),
-            cards,
-        )
-        for seat, cards in view.bottom
-    )
+    return tuple((bottom_title(view, seat), cards) for seat, cards in view.bottom)
