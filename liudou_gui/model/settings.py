@@ -11,6 +11,7 @@ from typing import Any
 
 import platformdirs
 
+from engine.names import clean_name as cleaned
 from engine.ruleset import Variant
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.words import translate
@@ -48,8 +49,7 @@ class Settings:
 
 def clean_name(text: str) -> str:
     """Return a name without control and bidi characters, blanks joined, of bounded length."""
-    printable = "".join(char if char.isprintable() else " " for char in text)
-    return " ".join(printable.split())[:NAME_LENGTH].strip()
+    return cleaned(text, NAME_LENGTH)
 
 
 class SettingsStore:
