@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Protocol
 
 from engine.actions import Action, PromptKind
@@ -11,12 +12,12 @@ from engine.apply import apply, default_action, end_slot, start
 from engine.deal import Deal, Seat, deal_from_seed
 from engine.observe import project
 from engine.reasons import IllegalAction, Reason, ReasonCode
-from engine.record import Entry, Record, record_of
+from engine.record import Entry, Record, record_of, record_seat
 from engine.ruleset import SEATS, Ruleset
 from engine.sealed import SealedEvent
 from engine.state import GameState, Step
 from engine.view import Phase
-from engine.visible import ClockStarted, Envelope, ScoresUpdated, SeatTaken, Viewer
+from engine.visible import ClockStarted, Envelope, ScoresUpdated, SeatTaken, TableOptions, Viewer
 from liudou_gui.host.pacing import Timing
 
 Outlet = Callable[[Envelope], None]
@@ -63,7 +64,8 @@ class _Stream:
 class Table:
     """Six seats, one deal after another. Every method takes the present time; nothing else tells it.
 
-    The only way out is :meth:`attach`: a viewer's stream, projected by the door.
+    The only way out is :meth:`attach`: a viewer's stream, projected by the door. *wall_clock* says at
+    what time of day a deal begins, for its record; *counter_allowed* is told to all.
     """
 
     def __init__(
@@ -75,13 +77,18 @@ class Table:
         now_ms: int,
         *,
         on_record: Callable[[Record], None] | None = None,
+        wall_clock: Callable[[], datetime] | None = None,
+        counter_allowed: bool = True,
     ) -> None:
         self._ruleset, self._timing, self._seats = ruleset, timing, seats
         self._new_seed = new_seed
-        self._on_record = on_record
+        self._on_record, self._wall_clock = on_record, wall_clock
+        self._counter_allowed = counter_allowed
         self._streams = {viewer: _Stream(viewer) for viewer in (None, *range(SEATS))}
         self._state: GameState | None = None
         self._entries: list[Entry] = []
+        self._began = now_ms
+        self._played = ""
         self._deadline: int | None = None
         self._single_person = sum(not seat.is_bot for seat in seats) <= 1
         self._number = 0
@@ -116,6 +123,7 @@ class Table:
             raise ValueError("a deal is running")
         self._number += 1
         self._entries.clear()
+        self._began, self._played = now_ms, self._time_of_day()
         if self._number > 1:
             for stream in self._streams.values():
                 stream.forget()
@@ -145,7 +153,7 @@ class Table:
             self._act(prompt.seat, prompt.id, default_action(self._running(), prompt), due, by_table=True)
         state = self._running()
         if state.fixed_slots and state.slots and self._deadline is None:
-            self._entries.append(Entry(due, state.slots[0], None))
+            self._note(due, state.slots[0], None)
             self._take(end_slot(state), due)
 
     def _act(
@@ -155,9 +163,17 @@ class Table:
             step = apply(self._running(), seat, prompt_id, action)
         except IllegalAction as refused:
             return refused.reason
-        self._entries.append(Entry(now_ms, seat, action, by_table))
+        self._note(now_ms, seat, action, by_table=by_table)
         self._take(step, now_ms)
         return None
+
+    def _note(self, now_ms: int, seat: Seat, action: Action | None, *, by_table: bool = False) -> None:
+        self._entries.append(Entry(now_ms - self._began, seat, action, by_table))
+
+    def _time_of_day(self) -> str:
+        if self._wall_clock is None:
+            return ""
+        return self._wall_clock().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     def _take(self, step: Step, now_ms: int) -> None:
         before, self._state = self._state, step.state
@@ -190,11 +206,13 @@ class Table:
             self._totals = [a + b for a, b in zip(self._totals, state.result.scores, strict=True)]
             self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
         if self._on_record is not None:
-            self._on_record(record_of(state, tuple(self._entries)))
+            seats = tuple(record_seat(seat.name, is_bot=seat.is_bot) for seat in self._seats)
+            self._on_record(record_of(state, tuple(self._entries), self._played, seats))
 
     def _tell_table(self, now_ms: int) -> None:
         for seat, info in enumerate(self._seats):
             self._tell(SeatTaken(seat, info.name, info.is_bot), now_ms)
+        self._tell(TableOptions(self._counter_allowed), now_ms)
         self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
 
     def _running(self) -> GameState:

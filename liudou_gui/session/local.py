@@ -7,6 +7,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 
 from engine.actions import Action
 from engine.bots.base import Bot
@@ -97,6 +98,7 @@ class LocalSession:
             self._new_seed,
             monotonic_ms(),
             on_record=self._on_record,
+            wall_clock=lambda: datetime.now(UTC),
         )
         bots = {seat: self._new_bot() for seat in range(SEATS) if seat != PERSON}
         driver = Driver(self._table, bots, self._timing, secrets.randbits(64))
