@@ -20,7 +20,7 @@ FORMAT = "liudou-record"
 NEWEST = 2
 """Version 2 adds when a deal was played and who sat where; without either a record is version 1."""
 LARGEST = 1_000_000
-"""Characters that a record may have; a long deal has some 40,000."""
+"""Characters that a record may have; a deal has a few thousand."""
 
 
 class NotARecord(ValueError):
