@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, fields, replace
 from enum import Enum
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from engine.names import clean_name as cleaned
 from engine.ruleset import Variant
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.words import translate
+from liudou_gui.paths import move_aside
 
 FILE_NAME = "settings.json"
 NAME_LENGTH = 20
@@ -102,14 +102,8 @@ class SettingsStore:
             return self._damaged()
 
     def _damaged(self) -> Settings:
-        names = (f"{FILE_NAME}.damaged{f'-{number}' if number else ''}" for number in count())
-        free = (self.path.with_name(name) for name in names)
-        aside = next(
-            (path for path in free if not _is_there(path)), self.path.with_name(f"{FILE_NAME}.damaged")
-        )
         try:
-            self.path.replace(aside)
-            self._aside = aside
+            self._aside = move_aside(self.path)
         except OSError:
             self._unwritable = True
         return Settings()
