@@ -284,7 +284,7 @@ def check_played(text: str) -> None:
 
 def parse_number(text: str, what: str, least: int = -(10**9)) -> int:
     """Read a whole number of bounded length. Raises ``ValueError`` that names *what* it is."""
-    if not re.fullmatch(r"-?[0-9]{1,9}|[0-9]{1,15}", text) or int(text) < least:
+    if not re.fullmatch(r"-?[0-9]{1,15}", text) or int(text) < least:
         raise ValueError(f"{text[:20]!r} is not {what}")
     return int(text)
 
