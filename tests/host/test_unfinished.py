@@ -271,3 +271,10 @@ def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(tmp_path: Path) -
     journal.close()
     assert len(said) == 1
     assert "file" in said[0]
+
+
+def test_the_examples_in_the_documentation_are_such_texts() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    record, unfinished = text.split("```\n")[1::2]
+    assert Record.parse(record).replay()[-1].state.over
+    Unfinished.parse(unfinished).check()

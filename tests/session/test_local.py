@@ -19,7 +19,6 @@ from engine.ruleset import Ruleset, Variant
 from engine.view import PlayerView, fold
 from engine.visible import DealOpened, DealStarted, Envelope, PromptOpened, ScoresUpdated
 from liudou_gui.host.pacing import Timing
-from liudou_gui.host.records import RecordFolder
 from liudou_gui.host.unfinished import discard, load
 from liudou_gui.session.local import LocalSession
 
@@ -184,14 +183,3 @@ def test_only_a_table_with_the_person_in_the_first_seat_goes_on(tmp_path: Path) 
     assert kept is not None
     with pytest.raises(ValueError, match="person"):
         LocalSession.resume(replace(kept, seats=kept.seats[::-1]), RuleBot)
-
-
-def test_records_are_kept_one_file_each(tmp_path: Path) -> None:
-    records: list[Record] = []
-    local = session(Variant.HIDDEN, records)
-    folder = RecordFolder(tmp_path / "records")
-    record = Record(Ruleset(Variant.HIDDEN), bytes(32), 1, 0, (), None, 1)
-    paths = {folder.save(record), folder.save(record)}
-    assert len(paths) == 2
-    assert all(Record.parse(path.read_text(encoding="utf-8")) == record for path in paths)
-    local.close()
