@@ -120,7 +120,7 @@ class Table:
         on_record: Callable[[Record], None] | None = None,
         wall_clock: Callable[[], datetime] | None = None,
         counter_allowed: bool = True,
-        standing: Standing = Standing(),
+        standing: Standing = FRESH,
         journal: Journal | None = None,
     ) -> None:
         self._ruleset, self._timing, self._seats = ruleset, timing, seats
