@@ -34,6 +34,7 @@ from engine.visible import (
     SlotClosed,
     SlotOpened,
     StakeSet,
+    TableOptions,
     TrickWon,
     TurnOf,
     Viewer,
@@ -83,6 +84,7 @@ def project(event: SealedEvent, viewer: Viewer) -> VisibleEvent | None:
             | DealEnded()
             | DealOpened()
             | SeatTaken()
+            | TableOptions()
             | ClockStarted()
             | ScoresUpdated()
         ):

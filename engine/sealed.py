@@ -34,6 +34,7 @@ from engine.visible import (
     SlotClosed,
     SlotOpened,
     StakeSet,
+    TableOptions,
     TrickWon,
     TurnOf,
 )
@@ -105,6 +106,7 @@ PublicEvent = (
     | DealEnded
     | DealOpened
     | SeatTaken
+    | TableOptions
     | ClockStarted
     | ScoresUpdated
 )

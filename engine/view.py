@@ -43,6 +43,7 @@ from engine.visible import (
     SlotClosed,
     SlotOpened,
     StakeSet,
+    TableOptions,
     TrickWon,
     TurnOf,
     Viewer,
@@ -101,6 +102,7 @@ class PlayerView:
     bots: tuple[bool, ...] = (False,) * SEATS
     totals: tuple[int, ...] = (0,) * SEATS
     deals: int = 0
+    counter_allowed: bool = True
     clock: ClockStarted | None = None
     # the deal
     number: int = 0
@@ -191,6 +193,8 @@ def fold(view: PlayerView, event: VisibleEvent) -> PlayerView:
                 names=_put(view.names, event.seat, event.name),
                 bots=_put(view.bots, event.seat, event.is_bot),
             )
+        case TableOptions():
+            return replace(view, counter_allowed=event.counter)
         case ClockStarted():
             return replace(view, clock=event)
         case ScoresUpdated():
@@ -202,6 +206,7 @@ def fold(view: PlayerView, event: VisibleEvent) -> PlayerView:
                 bots=view.bots,
                 totals=view.totals,
                 deals=view.deals,
+                counter_allowed=view.counter_allowed,
                 number=event.number,
                 ruleset=event.ruleset,
                 void_before=event.void_before,

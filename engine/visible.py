@@ -314,6 +314,13 @@ class SeatTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class TableOptions:
+    """What the table allows: *counter*, a look at which cards are still out."""
+
+    counter: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ClockStarted:
     """The running turn, slot or question ends *length_ms* after *started_ms* (table time); None: no limit."""
 
@@ -358,6 +365,7 @@ VisibleEvent = (
     | DealEnded
     | DealOpened
     | SeatTaken
+    | TableOptions
     | ClockStarted
     | ScoresUpdated
 )

@@ -1,8 +1,9 @@
-"""Where the program's own files are: in a checkout, an installed wheel, or a frozen program."""
+"""Where the program's own files are, in a checkout, a wheel or a frozen program; damaged ones set aside."""
 
 from __future__ import annotations
 
 import sys
+from itertools import count
 from pathlib import Path
 
 
@@ -21,3 +22,13 @@ def resource(*parts: str) -> Path:
         if path.exists():
             return path
     raise FileNotFoundError("/".join(words))
+
+
+def move_aside(path: Path) -> Path:
+    """Rename a damaged file, so that nothing is lost, and return its new path.
+
+    That is ``NAME.damaged``, or ``NAME.damaged-1`` and so on. Raises ``OSError``.
+    """
+    names = (f"{path.name}.damaged{f'-{number}' if number else ''}" for number in count())
+    aside = next(free for free in map(path.with_name, names) if not free.exists())
+    return path.replace(aside)

@@ -14,8 +14,9 @@ from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from engine.ruleset import Variant
-from liudou_gui.app.local_table import SessionFactory, local_sessions
-from liudou_gui.app.record_keeper import RecordKeeper, records_folder
+from liudou_gui.app.local_table import UNFINISHED_FILE, LocalTables, SessionFactory
+from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder
+from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.paths import resource
@@ -58,8 +59,10 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     speak(switch.use(store.settings.language))
     if new_session is not None:
         return MainWindow(store, switch, new_session)
-    keeper = RecordKeeper(records_folder(options.profile))
-    window = MainWindow(store, switch, local_sessions(keeper.keep))
+    folder = data_folder(options.profile)
+    keeper = RecordKeeper(HistoryStore(folder / HISTORY_FILE))
+    tables = LocalTables(keeper.keep, folder / UNFINISHED_FILE, keeper.failed.emit)
+    window = MainWindow(store, switch, tables.open)
     keeper.setParent(window)
     keeper.failed.connect(window.say_record_failed)
     return window

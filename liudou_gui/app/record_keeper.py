@@ -8,27 +8,29 @@ import platformdirs
 from PySide6.QtCore import QObject, Signal
 
 from engine.record import Record
-from liudou_gui.host.records import RecordFolder
+from liudou_gui.history.store import HistoryStore
+from liudou_gui.session.local import PERSON
+
+HISTORY_FILE = "history.sqlite3"
 
 
-def records_folder(profile: Path | None) -> Path:
-    """Return where records are kept: in the *profile*, or where this system keeps a person's data."""
-    home = profile if profile is not None else Path(platformdirs.user_data_dir("liudou", appauthor=False))
-    return home / "records"
+def data_folder(profile: Path | None) -> Path:
+    """Return where deals are kept: in the *profile*, or where this system keeps a person's data."""
+    return profile if profile is not None else Path(platformdirs.user_data_dir("liudou", appauthor=False))
 
 
 class RecordKeeper(QObject):
-    """Called in a table's thread; :attr:`failed` tells the window's."""
+    """Called in a table's thread; :attr:`failed` tells the window's, with the file and the reason."""
 
     failed = Signal(str)
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder, self._records = folder, RecordFolder(folder)
+        self._history = history
 
     def keep(self, record: Record) -> None:
-        """Write a record; a disk that refuses is told to the person, and the game goes on."""
+        """Keep a record; a disk that refuses is told to the person, and the game goes on."""
         try:
-            self._records.save(record)
+            self._history.add(record, PERSON)
         except OSError as error:
-            self.failed.emit(f"{self._folder}: {error.strerror or error}")
+            self.failed.emit(str(error))

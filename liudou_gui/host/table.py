@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Protocol
 
 from engine.actions import Action, PromptKind
@@ -11,12 +12,12 @@ from engine.apply import apply, default_action, end_slot, start
 from engine.deal import Deal, Seat, deal_from_seed
 from engine.observe import project
 from engine.reasons import IllegalAction, Reason, ReasonCode
-from engine.record import Entry, Record, record_of
+from engine.record import Entry, Record, record_of, record_seat, replay_entries
 from engine.ruleset import SEATS, Ruleset
 from engine.sealed import SealedEvent
 from engine.state import GameState, Step
 from engine.view import Phase
-from engine.visible import ClockStarted, Envelope, ScoresUpdated, SeatTaken, Viewer
+from engine.visible import ClockStarted, Envelope, ScoresUpdated, SeatTaken, TableOptions, Viewer
 from liudou_gui.host.pacing import Timing
 
 Outlet = Callable[[Envelope], None]
@@ -34,6 +35,46 @@ class SeatInfo:
 
     name: str
     is_bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a table carries from deal to deal: the present or last deal's *number*, void biddings
+    before it (H3), scored *deals*, and their *totals* by seat."""
+
+    number: int = 0
+    void_before: int = 0
+    deals: int = 0
+    totals: tuple[int, ...] = (0,) * SEATS
+
+
+FRESH = Standing()
+"""How a new table stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class RunningDeal:
+    """A deal so far: dealt from *seed*, begun at *played* (see :class:`~engine.record.Record`)."""
+
+    seed: bytes
+    played: str
+    entries: tuple[Entry, ...] = ()
+
+
+class Journal(Protocol):
+    """Is told what has to outlive the program, each thing before anybody at the table is."""
+
+    def dealt(self, standing: Standing, deal: RunningDeal) -> None:
+        """A deal has begun or is taken up again."""
+        ...
+
+    def done(self, entry: Entry) -> None:
+        """Something was done in it."""
+        ...
+
+    def ended(self, standing: Standing) -> None:
+        """It is over, and its record was given away."""
+        ...
 
 
 class _Stream:
@@ -63,7 +104,9 @@ class _Stream:
 class Table:
     """Six seats, one deal after another. Every method takes the present time; nothing else tells it.
 
-    The only way out is :meth:`attach`: a viewer's stream, projected by the door.
+    The only way out is :meth:`attach`: a viewer's stream, projected by the door. *wall_clock* says at
+    what time of day a deal begins, for its record; *counter_allowed* is told to all. *standing* is that
+    of a table that is set up again.
     """
 
     def __init__(
@@ -75,19 +118,24 @@ class Table:
         now_ms: int,
         *,
         on_record: Callable[[Record], None] | None = None,
+        wall_clock: Callable[[], datetime] | None = None,
+        counter_allowed: bool = True,
+        standing: Standing = FRESH,
+        journal: Journal | None = None,
     ) -> None:
         self._ruleset, self._timing, self._seats = ruleset, timing, seats
         self._new_seed = new_seed
-        self._on_record = on_record
+        self._on_record, self._wall_clock = on_record, wall_clock
+        self._counter_allowed, self._journal = counter_allowed, journal
         self._streams = {viewer: _Stream(viewer) for viewer in (None, *range(SEATS))}
         self._state: GameState | None = None
         self._entries: list[Entry] = []
+        self._began = now_ms
+        self._played = ""
         self._deadline: int | None = None
         self._single_person = sum(not seat.is_bot for seat in seats) <= 1
-        self._number = 0
-        self._void_before = 0
-        self._totals = [0] * SEATS
-        self._deals = 0
+        self._number, self._void_before = standing.number, standing.void_before
+        self._deals, self._totals = standing.deals, list(standing.totals)
         self._tell_table(now_ms)
 
     @property
@@ -99,6 +147,11 @@ class Table:
     def dealing(self) -> bool:
         """Whether a deal is running."""
         return self._state is not None and not self._state.over
+
+    @property
+    def standing(self) -> Standing:
+        """What the table carries from deal to deal."""
+        return Standing(self._number, self._void_before, self._deals, tuple(self._totals))
 
     def attach(self, viewer: Viewer, outlet: Outlet, since: int = 0) -> None:
         """Catch up from number *since*, then follow: joining, rejoining and watching are one.
@@ -116,13 +169,33 @@ class Table:
             raise ValueError("a deal is running")
         self._number += 1
         self._entries.clear()
-        if self._number > 1:
+        self._began, self._played = now_ms, self._time_of_day()
+        if self._state is not None:
             for stream in self._streams.values():
                 stream.forget()
             self._tell_table(now_ms)
         if deal is None:
             deal = deal_from_seed(self._ruleset, self._new_seed())
+        self._enter(deal)
         self._take(start(deal, number=self._number, void_before=self._void_before), now_ms)
+
+    def resume(self, kept: RunningDeal, now_ms: int) -> None:
+        """Take up the deal that was running when the table was left; its clock starts anew.
+
+        All are told the same again, at the present time. Raises ``ValueError`` if a deal has begun
+        here already, and for entries that are no beginning of the deal.
+        """
+        if self._state is not None:
+            raise ValueError("a deal has begun")
+        deal = deal_from_seed(self._ruleset, kept.seed)
+        steps = replay_entries(deal, self._number, self._void_before, kept.entries)
+        self._entries = list(kept.entries)
+        self._began = now_ms - (kept.entries[-1].at_ms if kept.entries else 0)
+        self._played = kept.played
+        self._enter(deal)
+        for step in steps[:-1]:
+            self._tell_all(step, now_ms)
+        self._take(steps[-1], now_ms)
 
     def submit(self, seat: Seat, prompt_id: int, action: Action, now_ms: int) -> Reason | None:
         """Answer a prompt; return why not, to that seat alone."""
@@ -145,7 +218,7 @@ class Table:
             self._act(prompt.seat, prompt.id, default_action(self._running(), prompt), due, by_table=True)
         state = self._running()
         if state.fixed_slots and state.slots and self._deadline is None:
-            self._entries.append(Entry(due, state.slots[0], None))
+            self._note(due, state.slots[0], None)
             self._take(end_slot(state), due)
 
     def _act(
@@ -155,18 +228,37 @@ class Table:
             step = apply(self._running(), seat, prompt_id, action)
         except IllegalAction as refused:
             return refused.reason
-        self._entries.append(Entry(now_ms, seat, action, by_table))
+        self._note(now_ms, seat, action, by_table=by_table)
         self._take(step, now_ms)
         return None
 
+    def _note(self, now_ms: int, seat: Seat, action: Action | None, *, by_table: bool = False) -> None:
+        entry = Entry(now_ms - self._began, seat, action, by_table)
+        self._entries.append(entry)
+        if self._journal is not None:
+            self._journal.done(entry)
+
+    def _enter(self, deal: Deal) -> None:
+        if self._journal is not None:
+            entries = tuple(self._entries)
+            self._journal.dealt(self.standing, RunningDeal(deal.seed, self._played, entries))
+
+    def _time_of_day(self) -> str:
+        if self._wall_clock is None:
+            return ""
+        return self._wall_clock().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
     def _take(self, step: Step, now_ms: int) -> None:
         before, self._state = self._state, step.state
-        for event in step.events:
-            self._tell(event, now_ms)
+        self._tell_all(step, now_ms)
         if step.state.over:
             self._finish(step.state, now_ms)
         elif before is None or _question(before) != _question(step.state):
             self._start_clock(step.state, now_ms)
+
+    def _tell_all(self, step: Step, now_ms: int) -> None:
+        for event in step.events:
+            self._tell(event, now_ms)
 
     def _start_clock(self, state: GameState, now_ms: int) -> None:
         if state.fixed_slots:
@@ -190,11 +282,15 @@ class Table:
             self._totals = [a + b for a, b in zip(self._totals, state.result.scores, strict=True)]
             self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
         if self._on_record is not None:
-            self._on_record(record_of(state, tuple(self._entries)))
+            seats = tuple(record_seat(seat.name, is_bot=seat.is_bot) for seat in self._seats)
+            self._on_record(record_of(state, tuple(self._entries), self._played, seats))
+        if self._journal is not None:
+            self._journal.ended(self.standing)
 
     def _tell_table(self, now_ms: int) -> None:
         for seat, info in enumerate(self._seats):
             self._tell(SeatTaken(seat, info.name, info.is_bot), now_ms)
+        self._tell(TableOptions(self._counter_allowed), now_ms)
         self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
 
     def _running(self) -> GameState:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field, fields, replace
 from enum import Enum
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from engine.names import clean_name as cleaned
 from engine.ruleset import Variant
 from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.words import translate
+from liudou_gui.paths import move_aside
 
 FILE_NAME = "settings.json"
 NAME_LENGTH = 20
@@ -65,8 +66,7 @@ class Settings:
 
 def clean_name(text: str) -> str:
     """Return a name without control and bidi characters, blanks joined, of bounded length."""
-    printable = "".join(char if char.isprintable() else " " for char in text)
-    return " ".join(printable.split())[:NAME_LENGTH].strip()
+    return cleaned(text, NAME_LENGTH)
 
 
 class SettingsStore:
@@ -119,14 +119,8 @@ class SettingsStore:
             return self._damaged()
 
     def _damaged(self) -> Settings:
-        names = (f"{FILE_NAME}.damaged{f'-{number}' if number else ''}" for number in count())
-        free = (self.path.with_name(name) for name in names)
-        aside = next(
-            (path for path in free if not _is_there(path)), self.path.with_name(f"{FILE_NAME}.damaged")
-        )
         try:
-            self.path.replace(aside)
-            self._aside = aside
+            self._aside = move_aside(self.path)
         except OSError:
             self._unwritable = True
         return Settings()

@@ -7,16 +7,19 @@ import secrets
 import threading
 import time
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 
 from engine.actions import Action
 from engine.bots.base import Bot
 from engine.deal import Seat
-from engine.record import Record
+from engine.record import Record, record_seat
 from engine.ruleset import SEATS, Ruleset
 from engine.visible import Viewer
 from liudou_gui.host.driver import Driver
 from liudou_gui.host.pacing import Timing
-from liudou_gui.host.table import SeatInfo, Table
+from liudou_gui.host.table import Journal, SeatInfo, Table
+from liudou_gui.host.unfinished import Unfinished, UnfinishedFile
 from liudou_gui.session.base import EventSink, RefusalSink
 
 PERSON: Seat = 0
@@ -32,7 +35,10 @@ class LocalSession:
     """One person in seat 0 and five bots.
 
     *bot_names* gives five names; *new_bot* makes a bot for each. *on_record* gets the record of each
-    finished deal, in the session's thread. Raises ``ValueError`` for a wrong number of names.
+    finished deal, in the session's thread. *unfinished* is a file that keeps the evening while it
+    lasts: :meth:`close` leaves it for :meth:`resume`, and who ends the evening for good removes it
+    afterwards (:func:`liudou_gui.host.unfinished.discard`). *on_failed* hears, in the session's thread,
+    when it cannot be written. Raises ``ValueError`` for a wrong number of names.
     """
 
     def __init__(
@@ -45,15 +51,52 @@ class LocalSession:
         *,
         on_record: Callable[[Record], None] | None = None,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        counter_allowed: bool = True,
+        unfinished: Path | None = None,
+        on_failed: Callable[[str], None] = lambda _: None,
     ) -> None:
         if len(bot_names) != SEATS - 1:
             raise ValueError(f"{SEATS - 1} bots need as many names, not {len(bot_names)}")
-        self._ruleset, self._timing = ruleset, timing
-        self._seats = (SeatInfo(name, is_bot=False), *(SeatInfo(bot, is_bot=True) for bot in bot_names))
+        bots = (record_seat(bot, is_bot=True) for bot in bot_names)
+        self._kept = Unfinished(ruleset, (record_seat(name, is_bot=False), *bots), timing, counter_allowed)
         self._new_bot, self._on_record, self._new_seed = new_bot, on_record, new_seed
+        self._unfinished, self._on_failed = unfinished, on_failed
         self._inbox: queue.Queue[Callable[[], None] | None] = queue.Queue()
         self._thread: threading.Thread | None = None
         self._refused: RefusalSink | None = None
+
+    @classmethod
+    def resume(
+        cls,
+        kept: Unfinished,
+        new_bot: Callable[[], Bot],
+        *,
+        on_record: Callable[[Record], None] | None = None,
+        new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
+        unfinished: Path | None = None,
+        on_failed: Callable[[str], None] = lambda _: None,
+    ) -> LocalSession:
+        """Return a session that goes on where *kept* was left: in its deal, or with the next one.
+
+        Raises ``ValueError`` if it is not a table of one person in seat 0, or no legal deal.
+        """
+        kept.check()
+        if [seat.is_bot for seat in kept.seats] != [seat != PERSON for seat in range(SEATS)]:
+            raise ValueError("an offline table has one person, in the first seat")
+        name, *bots = (seat.name for seat in kept.seats)
+        session = cls(
+            kept.ruleset,
+            kept.timing,
+            name,
+            bots,
+            new_bot,
+            on_record=on_record,
+            new_seed=new_seed,
+            unfinished=unfinished,
+            on_failed=on_failed,
+        )
+        session._kept = kept
+        return session
 
     @property
     def viewer(self) -> Viewer:
@@ -90,18 +133,36 @@ class LocalSession:
             thread.join()
 
     def _run(self, on_event: EventSink) -> None:
+        journal = None
+        if self._unfinished is not None:
+            journal = UnfinishedFile(self._unfinished, self._kept, self._on_failed)
+        try:
+            self._play(on_event, journal)
+        finally:
+            if journal is not None:
+                journal.close()
+
+    def _play(self, on_event: EventSink, journal: Journal | None) -> None:
+        kept = self._kept
         self._table = Table(
-            self._ruleset,
-            self._timing,
-            self._seats,
+            kept.ruleset,
+            kept.timing,
+            tuple(SeatInfo(seat.name, seat.is_bot) for seat in kept.seats),
             self._new_seed,
             monotonic_ms(),
             on_record=self._on_record,
+            wall_clock=lambda: datetime.now(UTC),
+            counter_allowed=kept.counter_allowed,
+            standing=kept.standing,
+            journal=journal,
         )
         bots = {seat: self._new_bot() for seat in range(SEATS) if seat != PERSON}
-        driver = Driver(self._table, bots, self._timing, secrets.randbits(64))
+        driver = Driver(self._table, bots, kept.timing, secrets.randbits(64))
         self._table.attach(PERSON, on_event)
-        self._table.next_deal(monotonic_ms())
+        if kept.deal is None:
+            self._table.next_deal(monotonic_ms())
+        else:
+            self._table.resume(kept.deal, monotonic_ms())
         while True:
             due = driver.due_ms
             wait = None if due is None else max(0.0, (due - monotonic_ms()) / 1000)

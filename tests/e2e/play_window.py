@@ -25,6 +25,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from engine.record import Record
 from engine.ruleset import Variant
 from liudou_gui.app.application import Options, build_window, end
+from liudou_gui.app.record_keeper import HISTORY_FILE
+from liudou_gui.history.base import Query
+from liudou_gui.history.store import HistoryStore
 
 GAMES = {"hidden": "Hidden Landlords", "two_four": "New Six", "two_camps": "Positive and Negative"}
 LIMIT_SECONDS = 420
@@ -150,8 +153,8 @@ def play(variant: Variant, profile: Path, application: QApplication) -> None:
             if not player.answer_question():
                 player.take_turn()
             continue
-        records = sorted((profile / "records").glob("*.liudou"))
-        last = Record.parse(records[-1].read_text(encoding="utf-8"))
+        history = HistoryStore(profile / HISTORY_FILE)
+        last = Record.parse(history.text(max(deal.id for deal in history.search(Query()))))
         if last.scores is not None:
             break
         player.key(Qt.Key.Key_Return)  # a void deal: Enter is Next deal

@@ -28,6 +28,7 @@ from engine.visible import (
     PromptOpened,
     Role,
     RoleSet,
+    TableOptions,
     VisibleEvent,
 )
 
@@ -63,6 +64,7 @@ def test_a_question_and_its_end_are_its_seats_alone() -> None:
 
 def test_public_events_pass_as_they_are() -> None:
     assert told(Passed(1)) == [Passed(1)] * 7
+    assert told(TableOptions(counter=False)) == [TableOptions(counter=False)] * 7
 
 
 def test_secret_and_public_events_are_all_there_are() -> None:

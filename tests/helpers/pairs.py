@@ -52,7 +52,8 @@ def pairs(variant: Variant, count: int, seed: int) -> Iterator[Pair]:
     while made < count:
         odd = list(odd_deals(variant, rng)) if rng.random() < 0.3 else []
         for deal in [deal_from_seed(Ruleset(variant), rng.randbytes(32)), *odd]:
-            watched = Watched(deal, void_before=rng.choice([0, 0, 3]))
+            counter = made % 4 < 2
+            watched = Watched(deal, void_before=rng.choice([0, 0, 3]), counter_allowed=counter)
             entries = watched.play({seat: RandomBot() for seat in range(SEATS)}, rng.randrange(1 << 30))
             for _ in range(6 if entries else 0):
                 early = rng.random() < 0.5
@@ -65,7 +66,7 @@ def pairs(variant: Variant, count: int, seed: int) -> Iterator[Pair]:
 
 def _pair(played: Watched, entries: list[Entry], rng: Random) -> Pair | None:
     viewer = rng.choice(VIEWERS)
-    one = Watched(played.deal, void_before=played.void_before)
+    one = Watched(played.deal, void_before=played.void_before, counter_allowed=played.counter_allowed)
     one.replay(entries)
     if not one.table.dealing:
         return None
@@ -73,7 +74,7 @@ def _pair(played: Watched, entries: list[Entry], rng: Random) -> Pair | None:
     other = swap(one.truth, one.view(viewer), entries, camps, rng)
     if other is None:
         return None
-    two = Watched(other.deal, void_before=played.void_before)
+    two = Watched(other.deal, void_before=played.void_before, counter_allowed=played.counter_allowed)
     two.replay(other.entries, camps=other.camps)
     late: list[Envelope] = []
     late_otherwise: list[Envelope] = []

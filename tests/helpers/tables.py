@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta, timezone
 
 from engine.actions import Action
 from engine.bots.base import Bot
@@ -19,6 +20,7 @@ from liudou_gui.host.table import SeatInfo, Table
 
 VIEWERS: tuple[Viewer, ...] = (None, *range(SEATS))
 PEOPLE = tuple(SeatInfo(f"Player {seat}", is_bot=False) for seat in range(SEATS))
+NOON = datetime(2026, 11, 30, 12, tzinfo=timezone(timedelta(hours=8)))
 FAST = Timing(bot_min_ms=10, bot_max_ms=900, trick_rest_ms=50)
 
 
@@ -30,6 +32,7 @@ class Watched:
     timing: Timing = FAST
     void_before: int = 0
     seats: tuple[SeatInfo, ...] = PEOPLE
+    counter_allowed: bool = True
     streams: dict[Viewer, list[Envelope]] = field(default_factory=dict)
     records: list[Record] = field(default_factory=list)
 
@@ -41,6 +44,8 @@ class Watched:
             lambda: self.deal.seed,
             0,
             on_record=self.records.append,
+            wall_clock=lambda: NOON,
+            counter_allowed=self.counter_allowed,
         )
         self.table._void_before = self.void_before
         for viewer in VIEWERS:

@@ -11,12 +11,13 @@ from engine.bots.random_bot import RandomBot
 from engine.bots.rule_bot import RuleBot
 from engine.cards import Card
 from engine.deal import Deal, deal_from_seed
+from engine.record import Record
 from engine.ruleset import SEATS, Ruleset, Variant
-from engine.visible import ClockStarted, Envelope, SlotClosed, SlotOpened
+from engine.visible import ClockStarted, Envelope, SlotClosed, SlotOpened, TableOptions
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import SeatInfo, Table
 from tests.helpers.deals import arranged_deal
-from tests.helpers.tables import PEOPLE, Watched
+from tests.helpers.tables import PEOPLE, VIEWERS, Watched
 
 MARK = Card.parse("8h1")
 
@@ -141,6 +142,34 @@ def test_scores_run_on_and_streams_begin_anew_with_each_deal() -> None:
     assert late[0].seq == told
     assert watched.view(None).totals == first.totals
     assert watched.view(None).number == 2
+
+
+def test_a_record_counts_from_the_deals_start_and_says_when_and_who() -> None:
+    ruleset = Ruleset(Variant.TWO_FOUR)
+    seats = (PEOPLE[0], *(SeatInfo(f" Bot\n{seat}", is_bot=True) for seat in range(1, SEATS)))
+    watched = Watched(deal_from_seed(ruleset, bytes(32)), seats=seats)
+    watched.table.next_deal(5_000_000, watched.deal)
+    while watched.table.dealing:
+        assert watched.table.deadline is not None
+        watched.table.tick(watched.table.deadline)
+    record = watched.records[0]
+    assert [entry.at_ms for entry in record.entries[:2]] == [15_000, 30_000]
+    assert record.played == "2026-11-30T04:00:00Z"
+    assert [seat.name for seat in record.seats] == ["Player 0", *(f"Bot {seat}" for seat in range(1, SEATS))]
+    assert [seat.is_bot for seat in record.seats] == [False, *[True] * 5]
+    assert Record.parse(str(record)) == record
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_whether_cards_may_be_counted_is_told_to_all_and_stays_from_deal_to_deal(allowed: bool) -> None:
+    watched = Watched(deal_from_seed(Ruleset(Variant.TWO_FOUR), bytes(32)), counter_allowed=allowed)
+    assert all(watched.view(viewer).counter_allowed is allowed for viewer in VIEWERS)
+    watched.play({seat: RuleBot() for seat in range(SEATS)})
+    watched.table.next_deal(10_000_000)
+    late: list[Envelope] = []
+    watched.table.attach(None, late.append)
+    assert TableOptions(allowed) in [envelope.event for envelope in late]
+    assert all(watched.view(viewer).counter_allowed is allowed for viewer in VIEWERS)
 
 
 def test_a_running_deal_is_not_dealt_over() -> None:

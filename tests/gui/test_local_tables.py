@@ -1,0 +1,112 @@
+"""What the window can do with a table that was left, and records that cannot be kept."""
+
+from __future__ import annotations
+
+import queue
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.record import Record
+from engine.ruleset import Ruleset, Variant
+from engine.visible import DealStarted, Envelope, VisibleEvent
+from liudou_gui.app.local_table import LocalTables
+from liudou_gui.app.record_keeper import RecordKeeper, data_folder
+from liudou_gui.history.base import Outcome, Query
+from liudou_gui.history.store import HistoryStore
+from liudou_gui.model.settings import Settings
+from liudou_gui.session.base import Session
+from tests.host.test_unfinished import left, played
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def first(session: Session, kind: type[VisibleEvent]) -> VisibleEvent:
+    """Start a session, wait for an event of a kind, and leave."""
+    heard: queue.Queue[Envelope] = queue.Queue()
+    session.start(heard.put, lambda *_: None)
+    event = heard.get(timeout=20).event
+    while not isinstance(event, kind):
+        event = heard.get(timeout=20).event
+    session.close()
+    return event
+
+
+def test_a_table_that_was_left_is_described_taken_up_and_ended(tmp_path: Path) -> None:
+    tables = LocalTables(lambda _: None, tmp_path / "unfinished.liudou")
+    assert tables.unfinished() is None
+    assert tables.resume() is None
+    ruleset = Ruleset(Variant.TWO_CAMPS)
+    dealt = first(tables.open(ruleset, Settings(name="Lin")), DealStarted)
+    assert dealt == DealStarted(1, ruleset, 0)
+    table = tables.unfinished()
+    assert table is not None
+    assert (table.variant, table.names[0], len(set(table.names))) == (Variant.TWO_CAMPS, "Lin", 6)
+    assert (table.dealing, table.plays, table.number, table.deals) == (True, 0, 1, 0)
+    session = tables.resume()
+    assert session is not None
+    assert first(session, DealStarted) == dealt
+    tables.discard()
+    tables.discard()
+    assert tables.unfinished() is None
+    assert tables.notice is None
+
+
+def test_plays_and_scores_are_those_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "unfinished.liudou"
+    kept = left(played(Variant.TWO_FOUR), 60)
+    path.write_text(str(kept), encoding="utf-8", newline="\n")
+    table = LocalTables(lambda _: None, path).unfinished()
+    assert table is not None
+    assert table.plays == kept.plays > 5
+    assert (table.number, table.deals, table.totals) == (4, 3, kept.standing.totals)
+
+
+def test_a_damaged_file_is_told_in_words_once(tmp_path: Path) -> None:
+    path = tmp_path / "unfinished.liudou"
+    path.write_bytes(b"\xff\x00")
+    tables = LocalTables(lambda _: None, path)
+    assert tables.unfinished() is None
+    assert "damaged" in (tables.notice or "")
+    assert str(tmp_path / "unfinished.liudou.damaged") in (tables.notice or "")
+    assert tables.resume() is None
+    assert tables.notice is None
+
+
+def test_a_file_out_of_reach_is_told_in_words(tmp_path: Path) -> None:
+    tables = LocalTables(lambda _: None, tmp_path)
+    for use in (tables.unfinished, tables.resume, tables.discard):
+        assert use() is None
+        assert str(tmp_path) in (tables.notice or "")
+
+
+def test_without_a_file_nothing_is_kept() -> None:
+    tables = LocalTables(lambda _: None)
+    first(tables.open(Ruleset(Variant.HIDDEN), Settings()), DealStarted)
+    assert tables.unfinished() is None
+    tables.discard()
+
+
+def test_a_kept_record_belongs_to_the_person(tmp_path: Path) -> None:
+    history = HistoryStore(tmp_path / "history.sqlite3")
+    record: Record = played(Variant.HIDDEN)
+    RecordKeeper(history).keep(record)
+    (deal,) = history.search(Query())
+    assert deal.seat == 0
+    assert deal.outcome in (Outcome.WON, Outcome.LOST)
+    assert history.text(deal.id) == str(record)
+
+
+def test_a_record_that_cannot_be_kept_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    keeper = RecordKeeper(HistoryStore(tmp_path / "file" / "history.sqlite3"))
+    with qtbot.waitSignal(keeper.failed, timeout=1_000) as said:
+        keeper.keep(played(Variant.HIDDEN))
+    assert said.args is not None
+    assert "file" in said.args[0]
+
+
+def test_deals_are_kept_in_the_profile_or_where_the_system_keeps_data(tmp_path: Path) -> None:
+    assert data_folder(tmp_path) == tmp_path
+    assert "liudou" in str(data_folder(None))
