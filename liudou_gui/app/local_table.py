@@ -100,6 +100,7 @@ class LocalTables:
             bot_names(name),
             RuleBot,
             on_record=self._on_record,
+            counter_allowed=settings.counter,
             unfinished=self._path,
             on_failed=self._on_failed,
         )

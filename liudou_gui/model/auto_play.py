@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from engine.bots.rule_bot import RuleBot
 from engine.visible import DealStarted, Envelope, PromptClosed
@@ -12,6 +12,8 @@ from liudou_gui.model.table_model import TableModel
 
 TIMEOUTS = 2
 """So many unanswered questions in a row, and somebody seems to have gone."""
+PATIENCE_MS = 1_000
+"""A question that was open for less was never seen: it is part of a story that is told again."""
 LEAST_MS, MOST_MS = 700, 1_500
 """An answer comes at the pace of any other seat's; the pause is drawn before anything is thought (T1)."""
 
@@ -34,6 +36,9 @@ class AutoPlay(QObject):
         self._missed = 0
         self._prompt: int | None = None
         self.pace = (LEAST_MS, MOST_MS)
+        self.patience_ms = PATIENCE_MS
+        self._seen: int | None = None
+        self._open_for = QElapsedTimer()
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
         self._clock.timeout.connect(self._answer)
@@ -63,6 +68,9 @@ class AutoPlay(QObject):
 
     def _follow(self) -> None:
         prompt = self._table.prompt
+        if prompt is not None and prompt.id != self._seen:
+            self._seen = prompt.id
+            self._open_for.start()
         if not self.on or prompt is None:
             self.stop()
         elif prompt.id != self._prompt:
@@ -81,12 +89,14 @@ class AutoPlay(QObject):
     def _hear(self, envelope: Envelope) -> None:
         match envelope.event:
             case PromptClosed(prompt_id) if self._table.last_answered != prompt_id:
+                if prompt_id != self._seen or self._open_for.elapsed() < self.patience_ms:
+                    return
                 self._missed += 1
                 if self._missed >= TIMEOUTS and not self.on:
                     self.set_on(True)
                     self.took_over.emit()
             case DealStarted():
-                self._prompt = None
+                self._prompt = self._seen = None
             case _:
                 pass
 

@@ -44,7 +44,8 @@ class Settings:
     """What the player wants.
 
     *language* is empty for the system's; *scale* is per cent; *play_timer* is in seconds, 0 for none.
-    *keys* are the changes to the usual keys, see :class:`~liudou_gui.model.keymap.Keymap`.
+    *counter* allows the card counter at own tables. *keys* are the changes to the usual keys, see
+    :class:`~liudou_gui.model.keymap.Keymap`.
     """
 
     name: str = ""
@@ -61,6 +62,7 @@ class Settings:
     confirm_play: bool = False
     ask_partner_bomb: bool = True
     auto_pass: bool = False
+    counter: bool = True
     keys: dict[str, str] = field(default_factory=dict)
 
 

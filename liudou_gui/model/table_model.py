@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.actions import Action, Bid, ChooseCamp, Double, Pass, Play, Prompt, ShowHand
 from engine.cards import Card
@@ -18,7 +18,7 @@ from liudou_gui.session.base import Session
 class TableModel(QObject):
     """Holds a :class:`PlayerView` and turns wishes into answers to the open prompt.
 
-    The session calls from its own thread; only a queued signal crosses over. *view_changed* comes
+    The session may call from its own thread; only a queued signal crosses over. *view_changed* comes
     once for all events that arrived together, *event_seen* for each of them, after it was folded.
     """
 
@@ -43,8 +43,9 @@ class TableModel(QObject):
         self._tell.setSingleShot(True)
         self._tell.setInterval(0)
         self._tell.timeout.connect(self.view_changed)
-        self._arrived.connect(self._fold, Qt.ConnectionType.QueuedConnection)
-        self._turned_down.connect(self._refuse, Qt.ConnectionType.QueuedConnection)
+        # Queued from a session's own thread; at once from a replay, which has none.
+        self._arrived.connect(self._fold)
+        self._turned_down.connect(self._refuse)
 
     def start(self) -> None:
         """Begin to listen."""

@@ -29,7 +29,7 @@ from liudou_gui.widgets.option_texts import (
 from liudou_gui.widgets.start_page import LANGUAGE_KEYS
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
-_SWITCHES = ("smart_selection", "low_first", "confirm_play", "ask_partner_bomb", "auto_pass")
+_SWITCHES = ("smart_selection", "low_first", "confirm_play", "ask_partner_bomb", "auto_pass", "counter")
 
 
 class SettingsDialog(QDialog):
@@ -199,6 +199,10 @@ def _switch_texts() -> dict[str, tuple[str, str]]:
         "ask_partner_bomb": (
             translate("Settings", "Ask before bombing a partner"),
             translate("Settings", "Only where it is known who your partners are."),
+        ),
+        "counter": (
+            translate("Settings", "Card counter at my tables"),
+            translate("Settings", "From the next table on; without it everybody keeps count in their head."),
         ),
         "auto_pass": (
             translate("Settings", "Pass by itself"),

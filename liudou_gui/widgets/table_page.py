@@ -69,7 +69,7 @@ class TablePage(QWidget):
         self.turn = Turn(table, self.selection, self)
         self.auto = AutoPlay(table, self)
         self.bar = TableBar(self)
-        self.view = TableView(table, self)
+        self.view = TableView(table, self, desk=self.desk)
         self.hand = HandView(shared_faces(), namer=hand_card_name, parent=self)
         self.hand.setObjectName("hand")
         self.hand.meaning = self.selection.meant
@@ -114,7 +114,6 @@ class TablePage(QWidget):
         self.bar.sheets_changed.connect(self._show_sheet)
         self.bar.tab_wished.connect(self.drawer.show_tab)
         self.drawer.tab_changed.connect(self._drawer_changed)
-        self.drawer.closed.connect(lambda: self._drawer_changed(""))
         self.view.open_hand_wished.connect(self.bar.open_hands_button.toggle)
         self.view.viewport().installEventFilter(self)
         for wish, signal in (

@@ -45,6 +45,7 @@ def turn(table: TableModel, selection: Selection) -> Iterator[Turn]:
 def auto(table: TableModel) -> Iterator[AutoPlay]:
     made = AutoPlay(table)
     made.pace = (0, 0)
+    made.patience_ms = 0
     yield made
     made.stop()
 
@@ -283,12 +284,21 @@ def test_two_time_outs_in_a_row_turn_auto_play_on(
     bar: ActionBar, auto: AutoPlay, selection: Selection, tell: Tell, qtbot: QtBot
 ) -> None:
     assert bar
-    tell([*seated(), *follow(prompt=21), PromptClosed(21)])
-    tell(follow(prompt=22))
+    tell([*seated(), *follow(prompt=21)])
+    tell([PromptClosed(21), *follow(prompt=22)])
     selection.choose(parse_cards("Kh0 Kh1"))
     qtbot.mouseClick(bar.play_button, Qt.MouseButton.LeftButton)
-    tell([PromptClosed(22), *follow(prompt=23), PromptClosed(23)])
+    tell([PromptClosed(22), *follow(prompt=23)])
+    tell([PromptClosed(23), *follow(prompt=24)])
     assert not auto.on, "an answer in between begins the count anew"
     with qtbot.waitSignal(auto.took_over):
-        tell([*follow(prompt=24), PromptClosed(24)])
+        tell([PromptClosed(24)])
     assert auto.on
+
+
+def test_a_story_told_again_is_no_time_out(auto: AutoPlay, tell: Tell) -> None:
+    auto.patience_ms = 1_000
+    tell([*seated(), *follow(prompt=21)])
+    tell([PromptClosed(21), *follow(prompt=22)])
+    tell([PromptClosed(22), *follow(prompt=23)])
+    assert not auto.on

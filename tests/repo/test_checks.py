@@ -59,7 +59,11 @@ def test_import_contracts_hold() -> None:
         ("engine/cards", "import PySide6.QtCore", "The engine knows no window, network or wire format"),
         ("engine/cards", "import zmq", "The engine knows no window, network or wire format"),
         ("engine/cards", "import pydantic", "The engine knows no window, network or wire format"),
-        ("liudou_gui/host/table", "from PySide6 import QtCore", "Host, history, network and session run without Qt"),
+        (
+            "liudou_gui/host/table",
+            "from PySide6 import QtCore",
+            "Host, history, network and session run without Qt",
+        ),
         ("liudou_gui/session/base", "import liudou_gui.model.words", "Layers"),
         ("liudou_gui/host/pacing", "import liudou_gui.net", "Layers"),
         ("engine/bots/base", "import engine.state", "Secrets stay behind the door"),
