@@ -89,7 +89,7 @@ class DealsTable(QTableView):
             texts |= {str(model.index(row, column).data(role)) for row in range(self._samples())}
             widths.append(round(max(map(metrics.horizontalAdvance, texts)) + 24 * self._u) + 8)
         rest = self.viewport().width() - sum(widths[:-1])
-        widths[Column.PLAYERS] = max(rest, min(widths[Column.PLAYERS], round(240 * self._u)))
+        widths[Column.PLAYERS] = max(rest, min(widths[Column.PLAYERS], round(200 * self._u)))
         for column, width in zip(Column, widths, strict=True):
             head.resizeSection(column, width)
 
