@@ -32,6 +32,16 @@ def system_language() -> str:
     return "en"
 
 
+def locale_of(language: str) -> QLocale:
+    """Return how dates are written in a language of the window: as the system does where it speaks it."""
+    system = QLocale.system()
+    if language == "en":
+        english = system.language() is QLocale.Language.English
+        return system if english else QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    spoken = system.language() is QLocale.Language.Chinese and language_of(system) == language
+    return system if spoken else QLocale(_QT_NAMES[language])
+
+
 class LanguageSwitch:
     """Installs and removes translators; every change sends ``LanguageChange`` to all widgets."""
 
@@ -48,6 +58,7 @@ class LanguageSwitch:
             QCoreApplication.removeTranslator(translator)
         self._installed.clear()
         self.wish, self.language = language, chosen
+        QLocale.setDefault(locale_of(chosen))
         if chosen != "en":
             qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install(qt_folder, f"qtbase_{_QT_NAMES[chosen]}")

@@ -20,12 +20,18 @@ _NARROW = 880
 
 
 class ResultPage(QWidget):
-    """A sheet over the table; *next_deal* and *leave* are wishes."""
+    """A sheet over the table; *next_deal*, *watch* and *leave* are wishes.
+
+    A *replayed* deal has no next one and is being watched already.
+    """
 
     next_deal = Signal()
+    watch = Signal()
     leave = Signal()
 
-    def __init__(self, view: PlayerView, scale: float, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, view: PlayerView, scale: float, parent: QWidget | None = None, *, replayed: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("result_page")
         self._view, self._u = view, scale
@@ -36,7 +42,12 @@ class ResultPage(QWidget):
         self._seed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.leave_button = KeyButton("leave_table")
         self.next_button = KeyButton("next_deal", Command.PLAY, kind=ButtonKind.PRIMARY)
+        self.watch_button = KeyButton("watch_deal")
+        for button in (self.next_button, self.watch_button):
+            button.setVisible(not replayed)
+        self._replayed = replayed
         self.leave_button.clicked.connect(self.leave)
+        self.watch_button.clicked.connect(self.watch)
         self.next_button.clicked.connect(self._wish)
         self._columns = QGridLayout()
         self._across = 0
@@ -64,6 +75,7 @@ class ResultPage(QWidget):
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.leave_button)
         self._foot.addStretch()
+        self._foot.addWidget(self.watch_button)
         self._foot.addWidget(self.next_button)
         outer = QVBoxLayout(self)
         outer.addWidget(scroll)
@@ -102,7 +114,9 @@ class ResultPage(QWidget):
             if seed
             else game
         )
-        self.leave_button.set_label(translate("Result", "Leave the table"))
+        leave = translate("Result", "Back") if self._replayed else translate("Result", "Leave the table")
+        self.leave_button.set_label(leave)
+        self.watch_button.set_label(translate("Result", "Watch it again"))
         self.next_button.set_label(translate("Result", "Next deal"))
         self.setAccessibleName(f"{self._heading.text()} {self._sentence.text()}")
         self.set_scale(self._u)
@@ -127,7 +141,8 @@ class ResultPage(QWidget):
         self._outer.setContentsMargins(margin, round(12 * u), margin, round(12 * u))
         self._column.setSpacing(round(8 * u))
         self._columns.setSpacing(round(16 * u))
-        self.leave_button.set_scale(u)
+        for button in (self.leave_button, self.watch_button):
+            button.set_scale(u)
         self.next_button.set_scale(u, 220)
         self._fit()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -31,26 +31,10 @@ from liudou_gui.model.strings import variant_cards, variant_line, variant_name, 
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
 from liudou_gui.widgets.option_texts import language_texts, pace_text, scale_text, timer_text
-from liudou_gui.widgets.styles import color, page_sheet, set_role_sizes
+from liudou_gui.widgets.sheet import Sheet
+from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
 LANGUAGE_KEYS = ("", "en", "zh_Hans", "zh_Hant")
-
-
-class Sheet(QWidget):
-    """A sheet of rice paper that holds other widgets."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self.lit = False
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(color("panel"))
-        painter.setPen(QPen(color("amber_line" if self.lit else "line"), 1.6))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
 
 
 class GameCard(Sheet):

@@ -86,6 +86,13 @@ QPushButton[role="segment"] {{ background: transparent; border: 2px solid transp
 QPushButton[role="segment"]:hover {{ background: {hover}; }}
 QPushButton[role="segment"]:checked {{ background: {chosen}; border-color: {amber_line}; }}
 QPushButton[role="segment"]:focus {{ border-color: {ink}; }}
+QDateEdit {{ background: {panel}; border: 2px solid {line}; border-radius: {radius}px;
+  padding: 0 {inner}px; font-size: {px}px; }}
+QDateEdit:focus {{ border-color: {ink}; }}
+QTableView {{ font-size: {px}px; }}
+QTableView::item {{ padding: 0 {pad}px; }}
+QHeaderView::section {{ font-size: {px}px; padding: {inner}px {head}px; }}
+QWidget#records_page, QWidget#records_inside, QScrollArea#deals_scroll, QScrollArea#statistics_scroll,
 QWidget#start_page, QWidget#start_inside, QWidget#help_inside,
 QWidget#settings_inside, QWidget#keys_inside, QDialog {{ background: {page}; }}
 QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll {{ background: transparent; }}
@@ -107,6 +114,7 @@ def page_sheet(scale: float) -> str:
         inner=round(7 * scale),
         high=round(30 * scale),
         pad=round(10 * scale),
+        head=round(10 * scale) + 3,  # the style's own margin in a cell
         px=round(14 * scale),
     )
     return style_sheet(theme, scale) + extra

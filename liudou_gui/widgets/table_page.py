@@ -22,6 +22,7 @@ from liudou_gui.model.strings import hand_card_name
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.turn import Turn
 from liudou_gui.model.words import translate
+from liudou_gui.session.base import Replay
 from liudou_gui.widgets.action_bar import ActionBar, refusal_text
 from liudou_gui.widgets.cards_sheet import CardsSheet
 from liudou_gui.widgets.drawer import Drawer
@@ -34,6 +35,8 @@ from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.notices import Notices
 from liudou_gui.widgets.prompt_layer import PromptLayer
 from liudou_gui.widgets.question_card import QuestionCard
+from liudou_gui.widgets.replay_bar import HIGH as REPLAY_BAR_HIGH
+from liudou_gui.widgets.replay_bar import ReplayBar
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.styles import color
@@ -54,9 +57,17 @@ class TablePage(QWidget):
     settings = Signal()
     rules = Signal()
     keys = Signal()
+    watch = Signal()
+    """The deal that has just ended is to be shown again."""
 
     def __init__(
-        self, table: TableModel, store: SettingsStore, desk: Desk | None = None, parent: QWidget | None = None
+        self,
+        table: TableModel,
+        store: SettingsStore,
+        desk: Desk | None = None,
+        *,
+        replay: Replay | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("table_page")
@@ -81,6 +92,7 @@ class TablePage(QWidget):
         self.notices = Notices(self)
         self.result: ResultPage | None = None
         self.sheet = CardsSheet(self)
+        self.replay_bar = None if replay is None else ReplayBar(replay, table, self)
         self._connect_hand()
         self._connect_rest()
         self._keys = CommandKeys(self, self._commands())
@@ -89,7 +101,9 @@ class TablePage(QWidget):
         self._clock.timeout.connect(self._tick)
         self.retranslate()
         self.use_settings()
-        self.setFocusProxy(self.hand)
+        self.setFocusProxy(self.hand if self.replay_bar is None else self.replay_bar)
+        for widget in (self.action_bar, self.tools):
+            widget.setVisible(self.replay_bar is None)
 
     def _connect_hand(self) -> None:
         hand, selection = self.hand, self.selection
@@ -131,6 +145,8 @@ class TablePage(QWidget):
     def stop(self) -> None:
         """End all clocks and write what is laid out."""
         self._clock.stop()
+        if self.replay_bar is not None:
+            self.replay_bar.stop()
         self.prompts.stop()
         self.turn.stop()
         self.auto.stop()
@@ -160,7 +176,10 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the hand: arrows, Space, plus and minus."""
-        if self.hand.isVisible() and not self.hand.hasFocus():
+        if self.replay_bar is not None:
+            if not self.replay_bar.handle_key(event.key()):
+                super().keyPressEvent(event)
+        elif self.hand.isVisible() and not self.hand.hasFocus():
             self.hand.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
@@ -208,6 +227,9 @@ class TablePage(QWidget):
 
     def _show_result(self, view: PlayerView) -> None:
         over = view.phase is Phase.OVER
+        if self.replay_bar is not None:
+            self._show_replayed_result(view)
+            return
         for widget in (self.view, self.hand, self.action_bar, self.tools):
             widget.setVisible(not over)
         if not over:
@@ -221,12 +243,27 @@ class TablePage(QWidget):
             self.drawer.show_tab(None)
             self.result = ResultPage(view, self._u, self)
             self.result.next_deal.connect(self._table.next_deal)
+            self.result.watch.connect(self.watch)
             self.result.leave.connect(self.leave_at_once)
             self._place_result()
             self.result.show()
             self.result.next_button.setFocus()
         else:
             self.result.set_view(view)
+
+    def _show_replayed_result(self, view: PlayerView) -> None:
+        """Show how a replayed deal ended over the table; the bar below it stays at hand."""
+        if view.phase is Phase.OVER and self.result is None:
+            self.result = ResultPage(view, self._u, self, replayed=True)
+            self.result.leave.connect(self.leave_at_once)
+            self._place_result()
+            self.result.show()
+        elif view.phase is Phase.OVER and self.result is not None:
+            self.result.set_view(view)
+        elif self.result is not None:
+            self.result.hide()
+            self.result.deleteLater()
+            self.result = None
 
     def _show_sheet(self) -> None:
         view = self._table.view
@@ -352,6 +389,7 @@ class TablePage(QWidget):
         _put(self.hand, places.hand)
         self.hand.set_scale(k, portrait=places.shape is Shape.PORTRAIT)
         self._place_actions(places)
+        self._place_replay_bar(places)
         tools = places.tools
         self.tools.place(QRect(round(tools.x), round(tools.y), round(tools.w), round(tools.h)), k)
         table = places.table
@@ -397,12 +435,26 @@ class TablePage(QWidget):
         self.action_bar.arrange(line, row, k, compact=compact)
         self.tools.raise_()
 
+    def _place_replay_bar(self, places: Layout) -> None:
+        if self.replay_bar is None:
+            return
+        k, strip, own = places.k, places.strip, places.own_panel
+        high = REPLAY_BAR_HIGH * k
+        left, top = own.right + 8 * k, strip.bottom - high
+        if places.shape is Shape.PORTRAIT:
+            left, top = 0.0, own.bottom
+        self.replay_bar.set_scale(k)
+        _put(self.replay_bar, Rect(left, top, strip.right - left - 8 * k, high))
+        self.replay_bar.raise_()
+
     def _place_result(self) -> None:
         if self.result is None:
             return
-        top = round(self._places.bar.bottom)
+        top, bottom = round(self._places.bar.bottom), self.height()
+        if self.replay_bar is not None:
+            bottom = self.replay_bar.y()
         gap = round(min(24, self.width() * 0.02))
-        self.result.setGeometry(gap, top + gap // 2, self.width() - 2 * gap, self.height() - top - gap)
+        self.result.setGeometry(gap, top + gap // 2, self.width() - 2 * gap, bottom - top - gap)
         self.result.raise_()
 
     # -- events ------------------------------------------------------------------------------

@@ -122,8 +122,8 @@ def test_after_closing_nothing_happens_any_more(
     table: TableModel, session: FakeSession, qtbot: QtBot
 ) -> None:
     with qtbot.assertNotEmitted(table.event_seen, wait=50):
+        table.close()
+        table.close()
         session.tell([PromptOpened(Prompt(1, 0, PromptKind.BID))])
-        table.close()
-        table.close()
     assert session.closed == 1
     assert not table.bid(1, 1)
