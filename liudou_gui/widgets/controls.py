@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from liudou_gui.model.keymap import Command
-from liudou_gui.widgets.keys import CommandKeys, cap_text
+from liudou_gui.widgets.keys import CommandKeys, add_shortcut, cap_text
 from liudou_gui.widgets.styles import color, mixed, text_font
 
 BASELINE = 0.37
@@ -65,20 +65,25 @@ class ButtonKind(Enum):
 
 
 class KeyButton(QPushButton):
-    """A button with its key drawn as a cap; the key works while the button is visible and enabled."""
+    """A button with its key drawn as a cap; the key works while the button is visible and enabled.
+
+    The keys are those of a *command*, or fixed *keys* where there is none.
+    """
 
     def __init__(
         self,
         name: str,
         command: Command | None = None,
         *,
+        keys: Sequence[str] = (),
+        cap: str = "",
         kind: ButtonKind = ButtonKind.PLAIN,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.kind = kind
-        self._command, self._capped = command, True
+        self._command, self._fixed_cap, self._capped = command, cap, True
         self._scale = 1.0
         self._least = 0.0
         self._hover = False
@@ -86,10 +91,14 @@ class KeyButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         if command is not None:
             CommandKeys(self, {command: self.click})
+        for key in keys:
+            add_shortcut(self, key, self.click)
 
     @property
     def _cap(self) -> str:
-        return cap_text(self._command) if self._command is not None and self._capped else ""
+        if not self._capped:
+            return ""
+        return cap_text(self._command) if self._command is not None else self._fixed_cap
 
     def set_label(self, text: str, spoken: str = "") -> None:
         """Set the text, and what a screen reader says where that differs."""

@@ -55,6 +55,14 @@ def cap_text(command: Command) -> str:
     return key_text(keys[0]) if keys else ""
 
 
+def add_shortcut(widget: QWidget, key: str, action: Callable[[], None]) -> QShortcut:
+    """Let *key* do *action* while *widget* is visible and enabled; holding it down does it once."""
+    shortcut = QShortcut(QKeySequence(key), widget)
+    shortcut.setAutoRepeat(False)
+    shortcut.activated.connect(action)
+    return shortcut
+
+
 class CommandKeys(QObject):
     """Shortcuts of a widget, at work while it is visible and enabled; they follow the keymap.
 
@@ -83,8 +91,6 @@ class CommandKeys(QObject):
         self._made = []
         for command, action in self._actions.items():
             for key in keymap().keys(command):
-                shortcut = QShortcut(QKeySequence(key), self._widget)
-                shortcut.setAutoRepeat(False)
+                shortcut = add_shortcut(self._widget, key, action)
                 shortcut.setEnabled(key not in self._blocked)
-                shortcut.activated.connect(action)
                 self._made.append((key, shortcut))

@@ -44,7 +44,7 @@ class RecordsPage(QWidget):
         self.setAcceptDrops(True)
         self._history, self._u = history, 1.0
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        self.back_button = KeyButton("records_back", ("Esc",), cap="Esc")
+        self.back_button = KeyButton("records_back", keys=("Esc",), cap="Esc")
         self.back_button.clicked.connect(self.back)
         self.title = label("title")
         self.views = Segments("records_view", (_DEALS, _STATISTICS), self.show_view)

@@ -43,8 +43,8 @@ class ResultPage(QWidget):
         self.leave_button = KeyButton("leave_table")
         self.next_button = KeyButton("next_deal", Command.PLAY, kind=ButtonKind.PRIMARY)
         self.watch_button = KeyButton("watch_deal")
-        for button in (self.next_button, self.watch_button):
-            button.setVisible(not replayed)
+        for button in (self.next_button, self.watch_button) if replayed else ():
+            button.hide()
         self._replayed = replayed
         self.leave_button.clicked.connect(self.leave)
         self.watch_button.clicked.connect(self.watch)
