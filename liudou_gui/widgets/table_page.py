@@ -5,51 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.cards import Card
 from engine.reasons import Reason
 from engine.view import Phase, PlayerView
-from liudou_gui.model.auto_play import AutoPlay
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.hint_strings import group_text
 from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
-from liudou_gui.model.selection import Selection
 from liudou_gui.model.settings import HandStyle, SettingsStore
-from liudou_gui.model.strings import hand_card_name
 from liudou_gui.model.table_model import TableModel
-from liudou_gui.model.turn import Turn
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay
-from liudou_gui.widgets.action_bar import ActionBar, refusal_text
-from liudou_gui.widgets.cards_sheet import CardsSheet
-from liudou_gui.widgets.drawer import Drawer
-from liudou_gui.widgets.felt import draw_lit_side, felt_pixmap
-from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
-from liudou_gui.widgets.hand_tools import HandTools
-from liudou_gui.widgets.hand_view import HandView
+from liudou_gui.widgets.action_bar import refusal_text
 from liudou_gui.widgets.keys import CommandKeys, keymap, use_keymap
 from liudou_gui.widgets.marks import marks_of
-from liudou_gui.widgets.notices import Notices
-from liudou_gui.widgets.prompt_layer import PromptLayer
-from liudou_gui.widgets.question_card import QuestionCard
-from liudou_gui.widgets.replay_bar import HIGH as REPLAY_BAR_HIGH
-from liudou_gui.widgets.replay_bar import ReplayBar
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
-from liudou_gui.widgets.styles import color
-from liudou_gui.widgets.table_bar import TableBar
-from liudou_gui.widgets.table_view import TableView, bottom_groups
+from liudou_gui.widgets.table_frame import TableFrame
+from liudou_gui.widgets.table_view import bottom_groups
 
 _TICK_MS = 100
-_SHADE = 0.5
-GLOW = 14
-"""The own panel's glow reaches so many units into the hand's zone."""
 
 
-class TablePage(QWidget):
+class TablePage(TableFrame):
     """Everything of one table; it shows the model and sends wishes to it."""
 
     leave = Signal()
@@ -69,30 +50,7 @@ class TablePage(QWidget):
         replay: Replay | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("table_page")
-        self._table, self._store = table, store
-        self._u = store.settings.scale / 100
-        self._places: Layout = layout(1366, 768, self._u)
-        self._felt: QPixmap | None = None
-        self.desk = desk if desk is not None else Desk(None, self)
-        self.selection = Selection(table, self.desk, self)
-        self.turn = Turn(table, self.selection, self)
-        self.auto = AutoPlay(table, self)
-        self.bar = TableBar(self)
-        self.view = TableView(table, self, desk=self.desk)
-        self.hand = HandView(shared_faces(), namer=hand_card_name, parent=self)
-        self.hand.setObjectName("hand")
-        self.hand.meaning = self.selection.meant
-        self.action_bar = ActionBar(table, self.selection, self.turn, self.auto, self)
-        self.tools = HandTools(self)
-        self.prompts = PromptLayer(table, self)
-        self.question = QuestionCard(self.turn, self)
-        self.drawer = Drawer(table, self.desk, self)
-        self.notices = Notices(self)
-        self.result: ResultPage | None = None
-        self.sheet = CardsSheet(self)
-        self.replay_bar = None if replay is None else ReplayBar(replay, table, self)
+        super().__init__(table, store, desk, replay=replay, parent=parent)
         self._connect_hand()
         self._connect_rest()
         self._keys = CommandKeys(self, self._commands())
@@ -336,126 +294,16 @@ class TablePage(QWidget):
         self._show_hand()
         self.action_bar.refresh()
 
-    # -- places ------------------------------------------------------------------------------
-
-    _shown_open: tuple[int, ...] = ()
-
-    def _open_seats(self, view: PlayerView) -> tuple[int, ...]:
-        return tuple(
-            self.view.relative(seat)
-            for seat, cards in enumerate(view.open_hands)
-            if cards is not None and seat != view.viewer
-        )
-
     def set_scale(self, user_scale: float) -> None:
         """Draw at the user's scale."""
-        self._u = user_scale
-        self.notices.set_scale(user_scale)
-        if self.result is not None:
-            self.result.set_scale(user_scale)
-        self._place()
+        super().set_scale(user_scale)
         self._show_sheet()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put everything in place anew."""
-        super().resizeEvent(event)
-        self._place()
 
     def _drawer_changed(self, tab: str) -> None:
         self.bar.show_tab(tab or None)
         self._place()
         if not tab:
             self.hand.setFocus()
-
-    def _place(self) -> None:
-        if self.width() < 2 or self.height() < 2:
-            return
-        self._shown_open = self._open_seats(self._table.view)
-        places = layout(
-            self.width(),
-            self.height(),
-            self._u,
-            stacks=self.hand.stacked,
-            drawer=self.drawer.tab is not None,
-            open_seats=self._shown_open,
-        )
-        self._places, self._felt = places, None
-        k = places.k
-        _put(self.bar, places.bar)
-        self.bar.set_scale(k)
-        top = Rect(0, places.table.y, places.table.w, places.hand.y + GLOW * k - places.table.y)
-        _put(self.view, top)
-        self.view.set_layout(places)
-        _put(self.hand, places.hand)
-        self.hand.set_scale(k, portrait=places.shape is Shape.PORTRAIT)
-        self._place_actions(places)
-        self._place_replay_bar(places)
-        tools = places.tools
-        self.tools.place(QRect(round(tools.x), round(tools.y), round(tools.w), round(tools.h)), k)
-        table = places.table
-        beside = places.panels[5].right if places.shape is not Shape.PORTRAIT else 0.0
-        top_panel = places.panels[3]
-        first, last = top_panel.bottom + 6 * k, places.verdict.bottom - 2 * k
-        if places.shape is Shape.LARGE:
-            last = places.strip.y
-        self.prompts.set_area(beside, first, table.w - 2 * beside, last - first, k)
-        self._place_question()
-        if places.drawer is not None:
-            _put(self.drawer, places.drawer)
-            self.drawer.set_scale(k)
-            self.drawer.raise_()
-        self.notices.place()
-        self._place_result()
-        self.update()
-
-    def _place_question(self) -> None:
-        table, k = self._places.table, self._places.k
-        self.question.set_scale(k)
-        self.question.place(table.x, table.y, table.w, table.h)
-
-    def _place_actions(self, places: Layout) -> None:
-        """Let the action bar cover verdict and buttons, but never the own panel or the tools."""
-        k, verdict, buttons = places.k, places.verdict, places.buttons
-        compact = places.shape is Shape.LARGE
-        left = min(verdict.x, buttons.x) if compact else 0.0
-        if places.shape is Shape.WIDE:
-            left = places.own_panel.right + 8 * k
-        right = max(verdict.right, buttons.right)
-        top = min(verdict.y, buttons.y)
-        whole = Rect(left, top, right - left, buttons.bottom + 2 * k - top)
-        _put(self.action_bar, whole)
-        line = QRect(0, round(verdict.y - top), round(whole.w), round(verdict.h))
-        if compact:
-            line.setWidth(round(verdict.w))
-        row = QRect(round(buttons.x - left), round(buttons.y - top), round(buttons.w), round(buttons.h))
-        if places.shape is Shape.WIDE:
-            shift = round(places.table.w / 2 - left)  # the verdict stands over the buttons
-            half = min(shift, line.width() - shift)
-            line = QRect(shift - half, line.y(), 2 * half, line.height())
-        self.action_bar.arrange(line, row, k, compact=compact)
-        self.tools.raise_()
-
-    def _place_replay_bar(self, places: Layout) -> None:
-        if self.replay_bar is None:
-            return
-        k, strip, own = places.k, places.strip, places.own_panel
-        high = REPLAY_BAR_HIGH * k
-        left, top = own.right + 8 * k, strip.bottom - high
-        if places.shape is Shape.PORTRAIT:
-            left, top = 0.0, own.bottom
-        self.replay_bar.set_scale(k)
-        _put(self.replay_bar, Rect(left, top, strip.right - left - 8 * k, high))
-        self.replay_bar.raise_()
-
-    def _place_result(self) -> None:
-        if self.result is None:
-            return
-        top, bottom = round(self._places.bar.bottom), self.height()
-        if self.replay_bar is not None:
-            bottom = self.replay_bar.y()
-        gap = round(min(24, self.width() * 0.02))
-        self.result.setGeometry(gap, top + gap // 2, self.width() - 2 * gap, bottom - top - gap)
-        self.result.raise_()
 
     # -- events ------------------------------------------------------------------------------
 
@@ -480,24 +328,3 @@ class TablePage(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw felt, mat, and the lit side of the seats to act."""
-        dpr = self.devicePixelRatioF()
-        if self._felt is None or self._felt.devicePixelRatio() != dpr:
-            self._felt = felt_pixmap(self._places, dpr)
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        acting = self._table.acting()
-        if len(acting) == 1:
-            draw_lit_side(painter, self._places, self.view.relative(min(acting)))
-        if self.prompts.card is not None or not self.question.isHidden():
-            veil = QColor(color("pill"))
-            veil.setAlphaF(_SHADE)
-            table = self._places.table
-            painter.fillRect(QRectF(table.x, table.y, table.w, table.h), veil)
-
-
-def _put(widget: QWidget, place: Rect) -> None:
-    widget.setGeometry(round(place.x), round(place.y), round(place.w), round(place.h))
