@@ -1,9 +1,11 @@
-"""What the choices among settings are called."""
+"""What the choices among settings, and a deal that waits, are called."""
 
 from __future__ import annotations
 
 from liudou_gui.model.settings import Pace
+from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
+from liudou_gui.session.base import WaitingDeal
 
 
 def language_texts() -> tuple[list[str], list[str]]:
@@ -34,3 +36,13 @@ def pace_text(pace: Pace) -> str:
             return translate("Start", "normally")
         case Pace.SLOW:
             return translate("Start", "slowly")
+
+
+def waiting_text(deal: WaitingDeal) -> str:
+    """Return the offer to go on with a deal: ``Go on with New Six, 23 plays made``."""
+    game = variant_name(deal.variant)
+    if deal.plays == 0:
+        return translate("Start", "Go on with {game}, nothing played yet").format(game=game)
+    if deal.plays == 1:
+        return translate("Start", "Go on with {game}, 1 play made").format(game=game)
+    return translate("Start", "Go on with {game}, {plays} plays made").format(game=game, plays=deal.plays)
