@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from engine.actions import Action
 from engine.deal import Seat
 from engine.reasons import Reason
+from engine.ruleset import Variant
 from engine.visible import Envelope, Viewer
 
 EventSink = Callable[[Envelope], None]
@@ -77,4 +79,32 @@ class Replay(Session, Protocol):
 
     def look_from(self, viewer: Viewer, *, all_open: bool) -> None:
         """Show the same moment with another seat's eyes."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingDeal:
+    """A deal that was left and can be gone on with; *plays* counts plays and passes, *names* go by seat."""
+
+    variant: Variant
+    plays: int
+    names: tuple[str, ...]
+
+
+class Unfinished(Protocol):
+    """Keeps the deal of a table that was left; there is one at most."""
+
+    def waiting(self) -> WaitingDeal | None:
+        """Return the deal that waits, None where none does. Raises ``OSError``."""
+        ...
+
+    def resume(self) -> Session:
+        """Return a session, not started yet, at the point where the deal was left.
+
+        Raises ``OSError``, or :class:`~liudou_gui.history.base.RecordRefused` for what cannot be read.
+        """
+        ...
+
+    def discard(self) -> None:
+        """Forget the deal; none is no error. Raises ``OSError``."""
         ...

@@ -57,6 +57,8 @@ class IconButton(QPushButton):
         """Draw at *k*, at least as large as a finger or pointer needs."""
         self._k = k
         self.setFixedSize(self.sizeHint())
+        inner = self.sizeHint().height() - 4  # a page's style sheet makes other buttons higher
+        self.setStyleSheet(f"QPushButton {{ padding: 0; min-width: {inner}px; min-height: {inner}px; }}")
 
     def sizeHint(self) -> QSize:
         """Return a square."""

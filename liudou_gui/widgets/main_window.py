@@ -1,4 +1,4 @@
-"""The window: the start page, or a table."""
+"""The window: the start page, the records, or a table."""
 
 from __future__ import annotations
 
@@ -6,25 +6,30 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QPushButton, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from engine.ruleset import Ruleset, Variant
+from engine.view import Phase
+from liudou_gui.history.base import History, KeptDeal, Query, RecordRefused
 from liudou_gui.model.desk import Desk
+from liudou_gui.model.history_strings import store_trouble, trouble_text
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import Settings, SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
-from liudou_gui.session.base import Session
+from liudou_gui.session.base import Replay, Session, Unfinished
 from liudou_gui.widgets.fonts import use_application_font
 from liudou_gui.widgets.help_dialog import HelpDialog
+from liudou_gui.widgets.questions import Answer, ask
+from liudou_gui.widgets.records_page import RecordsPage
 from liudou_gui.widgets.rows import set_card_language
 from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.start_page import StartPage
-from liudou_gui.widgets.styles import page_sheet
 from liudou_gui.widgets.table_page import TablePage
 
 SMALLEST = (800, 480)
 USUAL = (1366, 768)
+_AT_ONCE = 500
 
 
 def speak(language: str) -> None:
@@ -42,21 +47,34 @@ class MainWindow(QMainWindow):
         switch: LanguageSwitch,
         new_session: Callable[[Ruleset, Settings], Session],
         parent: QWidget | None = None,
+        *,
+        history: History | None = None,
+        replays: Callable[[str, KeptDeal], Replay] | None = None,
+        unfinished: Unfinished | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
         self._store, self._switch, self._new_session = store, switch, new_session
+        self._history, self._replays, self._unfinished = history, replays, unfinished
         self.was_painted = False
         self.table: TableModel | None = None
         self.table_page: TablePage | None = None
+        self.replaying = False
+        self.records_page: RecordsPage | None = None
         self._question: QMessageBox | None = None
         self._desk = Desk(store.path.parent, self)
         self.start_page = StartPage(store)
         self.start_page.settings_changed.connect(self._apply_settings)
-        self.start_page.play.connect(self.begin)
+        self.start_page.play.connect(self._ask_to_begin)
+        self.start_page.records.connect(self.show_records)
+        self.start_page.resume.connect(self.resume)
+        self.start_page.discard.connect(self._ask_to_discard)
+        if history is not None:
+            self.start_page.offer_records()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
+        self._show_waiting()
         self.retranslate()
         self._fit_screen()
         self.start_page.name.setFocus()
@@ -77,14 +95,31 @@ class MainWindow(QMainWindow):
         """Open a table of *variant* with the present settings."""
         self.leave_now()
         settings = self._store.settings
-        session = self._new_session(Ruleset(variant, settings.base), settings)
+        self._open(self._new_session(Ruleset(variant, settings.base), settings))
+
+    def resume(self) -> None:
+        """Go on with the deal that waits; why that cannot be is said on the start page."""
+        if self._unfinished is None:
+            return
+        self.leave_now()
+        try:
+            session = self._unfinished.resume()
+        except (OSError, RecordRefused) as error:
+            text = translate("Window", "This deal cannot be gone on with: {why}")
+            self.start_page.say(text.format(why=_why(error)))
+            return
+        self._open(session)
+
+    def _open(self, session: Session, replay: Replay | None = None) -> None:
         table = TableModel(session, self)
-        page = TablePage(table, self._store, self._desk)
+        desk = self._desk if replay is None else None
+        page = TablePage(table, self._store, desk, replay=replay)
         page.leave.connect(self.ask_to_leave)
         page.leave_at_once.connect(self.leave_now)
         page.settings.connect(self.show_settings)
         page.rules.connect(self.show_rules)
-        self.table, self.table_page = table, page
+        self.table, self.table_page, self.replaying = table, page, replay is not None
+        self.start_page.say("")
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
@@ -92,39 +127,41 @@ class MainWindow(QMainWindow):
         table.start()
 
     def ask_to_leave(self) -> None:
-        """Leave the table after a question: the deal is lost."""
+        """Leave the table: a replay at once, a deal after a question."""
         if self._question is not None or self.table is None:
             return
-        box = QMessageBox(self)
-        box.setObjectName("leave_question")
-        box.setStyleSheet(page_sheet(self._store.settings.scale / 100))
-        box.setWindowTitle(translate("Leave", "Leave the table"))
-        box.setText(translate("Leave", "Leave the table? This deal and the running scores end here."))
-        stay = self._answer(box, "stay", translate("Leave", "Stay"), QMessageBox.ButtonRole.RejectRole)
-        leave = self._answer(box, "leave", translate("Leave", "Leave"), QMessageBox.ButtonRole.AcceptRole)
-        leave.clicked.connect(self.leave_now)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        box.finished.connect(self._forget_question)
-        self._question = box
-        box.open()
+        if self.replaying:
+            self.leave_now()
+            return
+        if self._unfinished is not None and self.table.view.phase is not Phase.OVER:
+            text = translate("Leave", "Leave the table? You can go on with this deal later.")
+        else:
+            text = translate("Leave", "Leave the table? This deal and the running scores end here.")
+        self._ask(
+            "leave_question",
+            (translate("Leave", "Leave the table"), text),
+            (Answer("stay", translate("Leave", "Stay")), Answer("leave", translate("Leave", "Leave"))),
+            self.leave_now,
+        )
 
-    @staticmethod
-    def _answer(box: QMessageBox, name: str, text: str, role: QMessageBox.ButtonRole) -> QPushButton:
-        button = box.addButton(text, role)
-        button.setObjectName(name)
-        button.setAccessibleName(text)
-        return button
+    def _ask(
+        self,
+        name: str,
+        words: tuple[str, str],
+        answers: tuple[Answer, Answer],
+        on_yes: Callable[[], object],
+    ) -> None:
+        if self._question is None:
+            self._question = ask(self, name, words, answers, on_yes, self._store.settings.scale / 100)
+            self._question.finished.connect(self._forget_question)
 
     def _forget_question(self) -> None:
-        if self._question is not None:
-            self._question.deleteLater()
-            self._question = None
+        self._question = None
 
     def leave_now(self) -> None:
-        """Close the table and show the start page."""
-        table, page = self.table, self.table_page
-        self.table = self.table_page = None
+        """Close the table and show where one came from: the records after a replay, or the start page."""
+        table, page, replaying = self.table, self.table_page, self.replaying
+        self.table, self.table_page, self.replaying = None, None, False
         if table is not None:
             table.close()
             table.deleteLater()
@@ -133,9 +170,124 @@ class MainWindow(QMainWindow):
             self._pages.removeWidget(page)
             page.hide()
             page.deleteLater()
+        if replaying:
+            self.show_records()
+        else:
+            self.show_start()
+
+    # -- deals that were left or kept --------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Show the start page as things stand now."""
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.show_settings()
+        self._show_waiting()
         self.retranslate()
+
+    def _show_waiting(self) -> None:
+        try:
+            deal = None if self._unfinished is None else self._unfinished.waiting()
+        except OSError as error:
+            deal = None
+            text = translate("Window", "The deal that waits cannot be read: {why}")
+            self.start_page.say(text.format(why=_why(error)))
+        self.start_page.show_waiting(deal)
+
+    def _ask_to_begin(self, variant: Variant) -> None:
+        """Begin a game, after a question where a deal waits that would be lost."""
+        if not self.start_page.waiting.isVisible():
+            self.begin(variant)
+            return
+        self._ask(
+            "begin_question",
+            (
+                translate("Leave", "A deal waits"),
+                translate("Leave", "Begin a new table? The deal that waits is lost then."),
+            ),
+            (
+                Answer("stay", translate("Leave", "Stay")),
+                Answer("begin_anew", translate("Leave", "Begin anew")),
+            ),
+            lambda: self._begin_anew(variant),
+        )
+
+    def _begin_anew(self, variant: Variant) -> None:
+        if self._discard():
+            self.begin(variant)
+
+    def _ask_to_discard(self) -> None:
+        self._ask(
+            "discard_question",
+            (
+                translate("Leave", "A deal waits"),
+                translate("Leave", "Discard the deal that waits? It cannot be brought back."),
+            ),
+            (Answer("keep", translate("Leave", "Keep")), Answer("discard_it", translate("Leave", "Discard"))),
+            self._discard,
+        )
+
+    def _discard(self) -> bool:
+        """Forget the deal that waits and return whether it is gone."""
+        try:
+            if self._unfinished is not None:
+                self._unfinished.discard()
+        except OSError as error:
+            text = translate("Window", "The deal could not be discarded: {why}")
+            self.start_page.say(text.format(why=_why(error)))
+            return False
+        self.start_page.say("")
+        self._show_waiting()
+        return True
+
+    def show_records(self) -> None:
+        """Show the kept deals."""
+        if self._history is None:
+            return
+        if self.records_page is None:
+            self.records_page = RecordsPage(self._history)
+            self.records_page.back.connect(self.show_start)
+            self.records_page.replay_wished.connect(self.begin_replay)
+            self.records_page.set_scale(self._store.settings.scale / 100)
+            self._pages.addWidget(self.records_page)
+        self._pages.setCurrentWidget(self.records_page)
+        self.records_page.refresh()
+        self.records_page.deals.table.setFocus()
+        self.retranslate()
+
+    def begin_replay(self, deal: int) -> None:
+        """Replay the kept deal with this id; why that cannot be is said on the records page."""
+        if self._history is None or self._replays is None:
+            return
+        try:
+            kept = _kept(self._history, deal)
+            replay = self._replays(self._history.text(deal), kept)
+        except KeyError:
+            self._say_in_records(translate("Records", "This deal is no longer kept."))
+        except RecordRefused as refusal:
+            self._say_in_records(trouble_text(refusal.trouble))
+        except OSError as error:
+            self._say_in_records(store_trouble(error))
+        else:
+            self.leave_now()
+            self._open(replay, replay)
+
+    def replay_last(self) -> None:
+        """Replay the newest kept deal, as after a deal has ended."""
+        try:
+            newest = [] if self._history is None else self._history.search(Query(), 0, 1)
+        except OSError as error:
+            self._say_in_records(store_trouble(error))
+            return
+        if newest:
+            self.begin_replay(newest[0].id)
+
+    def _say_in_records(self, text: str) -> None:
+        self.leave_now()
+        self.show_records()
+        if self.records_page is not None:
+            self.records_page.say(text, bad=True)
+
+    # -- over the table ----------------------------------------------------------------------
 
     def show_settings(self) -> None:
         """Open the settings over the table."""
@@ -165,6 +317,8 @@ class MainWindow(QMainWindow):
         self.start_page.show_settings()
         if self.table_page is not None:
             self.table_page.use_settings()
+        if self.records_page is not None:
+            self.records_page.set_scale(scale)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -186,6 +340,23 @@ class MainWindow(QMainWindow):
         self.was_painted = True
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave the table with the window."""
+        """Leave the table with the window; a deal that can be gone on with is kept."""
         self.leave_now()
         super().closeEvent(event)
+
+
+def _why(error: OSError | RecordRefused) -> str:
+    if isinstance(error, RecordRefused):
+        return trouble_text(error.trouble)
+    return error.strerror or str(error)
+
+
+def _kept(history: History, deal: int) -> KeptDeal:
+    """Return a kept deal by its id. Raises ``KeyError``."""
+    place = 0
+    while found := history.search(Query(), place, _AT_ONCE):
+        for kept in found:
+            if kept.id == deal:
+                return kept
+        place += len(found)
+    raise KeyError(deal)

@@ -1,10 +1,12 @@
-"""What the choices among settings are called."""
+"""What the choices among settings, and a deal that waits, are called."""
 
 from __future__ import annotations
 
 from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.settings import HandStyle, Pace
+from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
+from liudou_gui.session.base import WaitingDeal
 
 
 def language_texts() -> tuple[list[str], list[str]]:
@@ -45,3 +47,13 @@ def hand_text(style: HandStyle) -> str:
 def sort_text(sort: SortBy) -> str:
     """Return what cards are sorted by."""
     return translate("Settings", "rank") if sort is SortBy.RANK else translate("Settings", "size of group")
+
+
+def waiting_text(deal: WaitingDeal) -> str:
+    """Return the offer to go on with a deal: ``Go on with New Six, 23 plays made``."""
+    game = variant_name(deal.variant)
+    if deal.plays == 0:
+        return translate("Start", "Go on with {game}, nothing played yet").format(game=game)
+    if deal.plays == 1:
+        return translate("Start", "Go on with {game}, 1 play made").format(game=game)
+    return translate("Start", "Go on with {game}, {plays} plays made").format(game=game, plays=deal.plays)

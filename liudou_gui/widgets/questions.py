@@ -24,7 +24,7 @@ def ask(
     name: str,
     words: tuple[str, str],
     answers: tuple[Answer, Answer],
-    on_yes: Callable[[], None],
+    on_yes: Callable[[], object],
     scale: float,
 ) -> QMessageBox:
     """Open a question and return its box, which goes when it is answered.

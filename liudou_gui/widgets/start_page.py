@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QScrollArea,
@@ -29,8 +30,15 @@ from liudou_gui.model.settings import (
 )
 from liudou_gui.model.strings import variant_cards, variant_line, variant_name, variant_sides
 from liudou_gui.model.words import translate
+from liudou_gui.session.base import WaitingDeal
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
-from liudou_gui.widgets.option_texts import language_texts, pace_text, scale_text, timer_text
+from liudou_gui.widgets.option_texts import (
+    language_texts,
+    pace_text,
+    scale_text,
+    timer_text,
+    waiting_text,
+)
 from liudou_gui.widgets.sheet import Sheet
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
@@ -73,11 +81,54 @@ class GameCard(Sheet):
         self.play.set_label(translate("Start", "Play"), spoken)
 
 
+class WaitingSheet(Sheet):
+    """The deal that waits to be gone on with."""
+
+    def __init__(self) -> None:
+        super().__init__("waiting")
+        self.lit = True
+        self._deal: WaitingDeal | None = None
+        self.text = label("strong", wrap=True)
+        self.resume_button = KeyButton("resume", kind=ButtonKind.PRIMARY)
+        self.discard_button = KeyButton("discard")
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.text, 1)
+        self._row.addWidget(self.discard_button)
+        self._row.addWidget(self.resume_button)
+        self.hide()
+
+    def show_deal(self, deal: WaitingDeal | None) -> None:
+        """Show a deal; None hides the sheet."""
+        self._deal = deal
+        self.retranslate()
+        self.setVisible(deal is not None)
+
+    def set_scale(self, u: float) -> None:
+        """Draw at *u*."""
+        self._row.setContentsMargins(round(18 * u), round(10 * u), round(14 * u), round(10 * u))
+        self._row.setSpacing(round(12 * u))
+        self.resume_button.set_scale(u)
+        self.discard_button.set_scale(u)
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        self.resume_button.set_label(translate("Start", "Continue"))
+        self.discard_button.set_label(translate("Start", "Discard"))
+        if self._deal is not None:
+            self.text.setText(waiting_text(self._deal))
+
+
 class StartPage(QWidget):
-    """Everything before the first deal; *settings_changed* after each choice, *play* with the game."""
+    """Everything before the first deal; *settings_changed* after each choice, *play* with the game.
+
+    *records*, *resume* and *discard* are wishes; their buttons show where there is something behind them.
+    """
 
     settings_changed = Signal()
     play = Signal(object)
+    records = Signal()
+    resume = Signal()
+    discard = Signal()
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +137,14 @@ class StartPage(QWidget):
         self._store = store
         self._u = 1.0
         self._across = (3, 3, 3)
+        self._said = ""
         self.title, self.subtitle = label("title"), label("second", wrap=True)
+        self.records_button = KeyButton("records")
+        self.records_button.clicked.connect(self.records)
+        self.records_button.hide()
+        self.waiting = WaitingSheet()
+        self.waiting.resume_button.clicked.connect(self.resume)
+        self.waiting.discard_button.clicked.connect(self.discard)
         self.name_label, self.language_label, self.scale_label = (
             label("second"),
             label("second"),
@@ -121,8 +179,12 @@ class StartPage(QWidget):
         head.setSpacing(0)
         head.addWidget(self.title)
         head.addWidget(self.subtitle)
-        column.addLayout(head)
+        top = QHBoxLayout()
+        top.addLayout(head, 1)
+        top.addWidget(self.records_button, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(top)
         column.addWidget(self.notice)
+        column.addWidget(self.waiting)
         self._person = Sheet("person")
         self._person_grid = QGridLayout(self._person)
         column.addWidget(self._person)
@@ -181,6 +243,8 @@ class StartPage(QWidget):
         self.name.setPlaceholderText(translate("Start", "Name"))
         self.language_label.setText(translate("Start", "Language"))
         self.scale_label.setText(translate("Start", "Size"))
+        self.records_button.set_label(translate("Start", "Records"))
+        self.waiting.retranslate()
         self.heading.setText(translate("Start", "Play now against bots"))
         self.language.set_texts(*language_texts())
         self.scale.set_texts([scale_text(s) for s in SCALES])
@@ -209,9 +273,22 @@ class StartPage(QWidget):
             card.play.kind = ButtonKind.PRIMARY if card.lit else ButtonKind.PLAIN
             card.update()
             card.play.update()
-        notice = self._store.notice
-        self.notice.setText(notice or "")
-        self.notice.setVisible(notice is not None)
+        notices = [text for text in (self._store.notice, self._said) if text]
+        self.notice.setText("\n".join(notices))
+        self.notice.setVisible(bool(notices))
+
+    def offer_records(self) -> None:
+        """Show the way to the kept deals."""
+        self.records_button.show()
+
+    def show_waiting(self, deal: WaitingDeal | None) -> None:
+        """Offer to go on with the deal that waits, if there is one."""
+        self.waiting.show_deal(deal)
+
+    def say(self, text: str) -> None:
+        """Show a sentence over everything until the next one; an empty one takes it away."""
+        self._said = text
+        self.show_settings()
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
@@ -227,6 +304,8 @@ class StartPage(QWidget):
             grid.setHorizontalSpacing(gap)
             grid.setVerticalSpacing(round(4 * u))
         self.name.setFixedWidth(round(190 * u))
+        self.records_button.set_scale(u)
+        self.waiting.set_scale(u)
         for card in self.games:
             card.set_scale(u)
         self._fit()

@@ -169,6 +169,7 @@ def test_nothing_is_cut_or_covered(bar: ReplayBar, qtbot: QtBot, wide: int, k: f
     bar.resize(round(wide * k), round(HIGH * k))
     settle(qtbot)
     parts: list[QWidget] = [*bar.buttons.values(), bar.line, bar.slider, bar.speed, bar.viewer, bar.all_open]
+    assert all(button.width() == button.height() for button in bar.buttons.values())
     places = [part.geometry() for part in parts]
     for number, (part, place) in enumerate(zip(parts, places, strict=True)):
         assert bar.rect().contains(place), part.objectName()
