@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 
 from engine.ruleset import Variant
 from liudou_gui.app.local_table import UNFINISHED_FILE, LocalTables, SessionFactory
-from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder
+from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder, replay_of
 from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
@@ -60,9 +60,10 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     if new_session is not None:
         return MainWindow(store, switch, new_session)
     folder = data_folder(options.profile)
-    keeper = RecordKeeper(HistoryStore(folder / HISTORY_FILE))
+    history = HistoryStore(folder / HISTORY_FILE)
+    keeper = RecordKeeper(history)
     tables = LocalTables(keeper.keep, folder / UNFINISHED_FILE, keeper.failed.emit)
-    window = MainWindow(store, switch, tables.open)
+    window = MainWindow(store, switch, tables.open, history=history, replays=replay_of, unfinished=tables)
     keeper.setParent(window)
     keeper.failed.connect(window.say_record_failed)
     return window

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 
 from engine.bots.rule_bot import RuleBot
 from engine.record import Record
-from engine.ruleset import SEATS, Ruleset, Variant
+from engine.ruleset import SEATS, Ruleset
 from liudou_gui.host.pacing import NORMAL, QUICK, SLOW, Timing
 from liudou_gui.host.unfinished import DamagedUnfinished, Unfinished, discard, load
 from liudou_gui.model.settings import Pace, Settings
 from liudou_gui.model.words import translate
-from liudou_gui.session.base import Session
+from liudou_gui.session.base import CannotGoOn, Session, WaitingDeal
 from liudou_gui.session.local import LocalSession
 
 SessionFactory = Callable[[Ruleset, Settings], Session]
@@ -51,23 +51,6 @@ def bot_names(own: str) -> list[str]:
     return free[: SEATS - 1]
 
 
-@dataclass(frozen=True, slots=True)
-class LeftTable:
-    """What the window says of a table that was left: the game, who sits there, how it stands.
-
-    *plays* counts the plays of the running deal, which is deal *number* of the table; where *dealing*
-    is False the evening goes on with the next one. *totals* go by seat, after *deals* scored deals.
-    """
-
-    variant: Variant
-    names: tuple[str, ...]
-    dealing: bool
-    plays: int
-    number: int
-    deals: int
-    totals: tuple[int, ...]
-
-
 class LocalTables:
     """Opens tables of one person and five bots, and the one that was left, kept in the file *path*.
 
@@ -83,12 +66,6 @@ class LocalTables:
         on_failed: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._on_record, self._path, self._on_failed = on_record, path, on_failed
-        self._trouble = ""
-
-    @property
-    def notice(self) -> str | None:
-        """What the person should know about the file after the last call, None if all is well."""
-        return self._trouble or None
 
     def open(self, ruleset: Ruleset, settings: Settings) -> Session:
         """Return a new table; with its first deal it takes the place of the one that was left."""
@@ -105,24 +82,18 @@ class LocalTables:
             on_failed=self._on_failed,
         )
 
-    def unfinished(self) -> LeftTable | None:
-        """Return what there is to go on with, None if nothing is; see :attr:`notice` afterwards."""
+    def waiting(self) -> WaitingDeal | None:
+        """Return what there is to go on with, None if nothing is. Raises :class:`CannotGoOn`."""
         kept = self._load()
         if kept is None:
             return None
-        standing = kept.standing
-        return LeftTable(
-            variant=kept.ruleset.variant,
-            names=tuple(seat.name for seat in kept.seats),
-            dealing=kept.deal is not None,
-            plays=kept.plays,
-            number=standing.number,
-            deals=standing.deals,
-            totals=standing.totals,
+        names = tuple(seat.name for seat in kept.seats)
+        return WaitingDeal(
+            kept.ruleset.variant, kept.plays, names, kept.deal is not None, kept.standing.deals
         )
 
     def resume(self) -> Session | None:
-        """Return the table that was left, to be started; None where nothing can be gone on with."""
+        """Return the table that was left, to be started; None if none was. Raises :class:`CannotGoOn`."""
         kept = self._load()
         if kept is None:
             return None
@@ -131,28 +102,25 @@ class LocalTables:
         )
 
     def discard(self) -> None:
-        """End the table that was left; its file is removed."""
-        self._trouble = ""
+        """End the table that was left; its file is removed. Raises :class:`CannotGoOn`."""
         try:
             if self._path is not None:
                 discard(self._path)
-        except OSError:
-            self._trouble = self._unreachable()
+        except OSError as error:
+            raise self._unreachable() from error
 
     def _load(self) -> Unfinished | None:
-        self._trouble = ""
         try:
             return None if self._path is None else load(self._path)
         except DamagedUnfinished as damaged:
-            self._trouble = translate(
+            text = translate(
                 "Unfinished",
                 "The game you left cannot be continued: its file is damaged. It is kept as {path}.",
-            ).format(path=damaged.aside)
-        except OSError:
-            self._trouble = self._unreachable()
-        return None
+            )
+            raise CannotGoOn(text.format(path=damaged.aside)) from damaged
+        except OSError as error:
+            raise self._unreachable() from error
 
-    def _unreachable(self) -> str:
-        return translate(
-            "Unfinished", "The game you left is kept in a file that cannot be used: {path}."
-        ).format(path=self._path)
+    def _unreachable(self) -> CannotGoOn:
+        text = translate("Unfinished", "The game you left is kept in a file that cannot be used: {path}.")
+        return CannotGoOn(text.format(path=self._path))

@@ -1,4 +1,4 @@
-"""Keeps the record of every finished deal; says so when it cannot."""
+"""Keeps the record of every finished deal, and shows it again; says so when it cannot."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ import platformdirs
 from PySide6.QtCore import QObject, Signal
 
 from engine.record import Record
-from liudou_gui.history.store import HistoryStore
+from liudou_gui.history.base import KeptDeal, RecordRefused, RecordTrouble
+from liudou_gui.history.store import HistoryStore, parsed
+from liudou_gui.session.base import Replay
 from liudou_gui.session.local import PERSON
+from liudou_gui.session.replay import ReplaySession
 
 HISTORY_FILE = "history.sqlite3"
 
@@ -34,3 +37,12 @@ class RecordKeeper(QObject):
             self._history.add(record, PERSON)
         except OSError as error:
             self.failed.emit(str(error))
+
+
+def replay_of(text: str, kept: KeptDeal) -> Replay:
+    """Return a kept deal as a session that goes back and forth. Raises :class:`RecordRefused`."""
+    record = parsed(text)
+    try:
+        return ReplaySession(record, kept.seat if kept.seat is not None else PERSON, kept.names)
+    except ValueError as error:
+        raise RecordRefused(RecordTrouble.DAMAGED, str(error)) from error

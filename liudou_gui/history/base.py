@@ -94,6 +94,10 @@ class History(Protocol):
         """Return how many deals *query* asks for."""
         ...
 
+    def deal(self, deal: int) -> KeptDeal:
+        """Return the deal with this id. Raises ``KeyError``."""
+        ...
+
     def text(self, deal: int) -> str:
         """Return the record of the deal with this id. Raises ``KeyError``."""
         ...

@@ -98,7 +98,7 @@ class HistoryStore:
 
     def add_text(self, text: str, seat: Seat | None = None) -> KeptDeal:
         """Keep a record, or return the one that is kept already. Raises :class:`RecordRefused`."""
-        return self.add(_parsed(text), seat)
+        return self.add(parsed(text), seat)
 
     def delete(self, deal: int) -> None:
         """Forget a deal; one that is gone already is no error."""
@@ -127,6 +127,13 @@ class HistoryStore:
         if not rows:
             raise KeyError(deal)
         return str(rows[0][0])
+
+    def deal(self, deal: int) -> KeptDeal:
+        """Return the deal with this id. Raises ``KeyError``."""
+        rows = self._rows(f"SELECT {_COLUMNS} FROM deals WHERE id = ?", (deal,))  # noqa: S608
+        if not rows:
+            raise KeyError(deal)
+        return _trusted(_kept, rows[0])
 
     def tallies(self, query: Query) -> Sequence[Tally]:
         """Return the owner's scored deals by game and role."""
@@ -198,7 +205,7 @@ class HistoryStore:
         self.adopted = self.skipped = 0
         for path in sorted((self.path.parent / "records").glob("*.liudou")):
             try:
-                record = _parsed(path.read_text(encoding="utf-8"))
+                record = parsed(path.read_text(encoding="utf-8"))
                 _insert(connection, _row(record, OWNER, _stamp_of(path) or self._now()))
             except (OSError, ValueError, RecordRefused):
                 self.skipped += 1
@@ -218,7 +225,7 @@ def _stamp_of(path: Path) -> datetime | None:
         return None
 
 
-def _parsed(text: str) -> Record:
+def parsed(text: str) -> Record:
     try:
         return Record.parse(text)
     except NotARecord as error:

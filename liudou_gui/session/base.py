@@ -84,27 +84,36 @@ class Replay(Session, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WaitingDeal:
-    """A deal that was left and can be gone on with; *plays* counts plays and passes, *names* go by seat."""
+    """A table that was left and can be gone on with; *plays* counts plays and passes of its deal.
+
+    *names* go by seat. Where *dealing* is False the last deal was over, after *deals* scored ones.
+    """
 
     variant: Variant
     plays: int
     names: tuple[str, ...]
+    dealing: bool = True
+    deals: int = 0
+
+
+class CannotGoOn(Exception):
+    """Why a table that was left cannot be read or forgotten, in words for the person."""
 
 
 class Unfinished(Protocol):
-    """Keeps the deal of a table that was left; there is one at most."""
+    """Keeps the table that was left; there is one at most."""
 
     def waiting(self) -> WaitingDeal | None:
-        """Return the deal that waits, None where none does. Raises ``OSError``."""
+        """Return what waits, None where nothing does. Raises :class:`CannotGoOn`."""
         ...
 
-    def resume(self) -> Session:
-        """Return a session, not started yet, at the point where the deal was left.
+    def resume(self) -> Session | None:
+        """Return a session, not started yet, at the point where the table was left; None if none was.
 
-        Raises ``OSError``, or :class:`~liudou_gui.history.base.RecordRefused` for what cannot be read.
+        Raises :class:`CannotGoOn`.
         """
         ...
 
     def discard(self) -> None:
-        """Forget the deal; none is no error. Raises ``OSError``."""
+        """Forget the table; none is no error. Raises :class:`CannotGoOn`."""
         ...

@@ -13,13 +13,16 @@ from engine.view import Phase
 from liudou_gui.history.base import History, KeptDeal, Query, RecordRefused
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.history_strings import store_trouble, trouble_text
+from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import Settings, SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
-from liudou_gui.session.base import Replay, Session, Unfinished
+from liudou_gui.session.base import CannotGoOn, Replay, Session, Unfinished
 from liudou_gui.widgets.fonts import use_application_font
 from liudou_gui.widgets.help_dialog import HelpDialog
+from liudou_gui.widgets.keys import CommandKeys
+from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.questions import Answer, ask
 from liudou_gui.widgets.records_page import RecordsPage
 from liudou_gui.widgets.rows import set_card_language
@@ -29,7 +32,6 @@ from liudou_gui.widgets.table_page import TablePage
 
 SMALLEST = (800, 480)
 USUAL = (1366, 768)
-_AT_ONCE = 500
 
 
 def speak(language: str) -> None:
@@ -60,6 +62,7 @@ class MainWindow(QMainWindow):
         self.table: TableModel | None = None
         self.table_page: TablePage | None = None
         self.replaying = False
+        self._resting: tuple[TableModel | None, TablePage] | None = None
         self.records_page: RecordsPage | None = None
         self._question: QMessageBox | None = None
         self._desk = Desk(store.path.parent, self)
@@ -74,6 +77,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
+        CommandKeys(self, {Command.FULL_SCREEN: self.switch_full_screen})
         self._show_waiting()
         self.retranslate()
         self._fit_screen()
@@ -104,13 +108,17 @@ class MainWindow(QMainWindow):
         self.leave_now()
         try:
             session = self._unfinished.resume()
-        except (OSError, RecordRefused) as error:
-            text = translate("Window", "This deal cannot be gone on with: {why}")
-            self.start_page.say(text.format(why=_why(error)))
+        except CannotGoOn as error:
+            self.start_page.say(str(error))
             return
-        self._open(session)
+        if session is not None:
+            self._open(session)
 
     def _open(self, session: Session, replay: Replay | None = None) -> None:
+        if replay is not None and self.table_page is not None and not self.replaying:
+            self._resting = self.table, self.table_page  # the table waits for its next deal meanwhile
+        elif replay is not None:
+            self.leave_now()
         table = TableModel(session, self)
         desk = self._desk if replay is None else None
         page = TablePage(table, self._store, desk, replay=replay)
@@ -118,6 +126,8 @@ class MainWindow(QMainWindow):
         page.leave_at_once.connect(self.leave_now)
         page.settings.connect(self.show_settings)
         page.rules.connect(self.show_rules)
+        page.keys.connect(self.show_keys)
+        page.watch.connect(self.replay_last)
         self.table, self.table_page, self.replaying = table, page, replay is not None
         self.start_page.say("")
         self._pages.addWidget(page)
@@ -170,7 +180,13 @@ class MainWindow(QMainWindow):
             self._pages.removeWidget(page)
             page.hide()
             page.deleteLater()
-        if replaying:
+        if replaying and self._resting is not None:
+            self.table, self.table_page = self._resting
+            self._resting = None
+            self.table_page.use_settings()
+            self._pages.setCurrentWidget(self.table_page)
+            self.table_page.setFocus()
+        elif replaying:
             self.show_records()
         else:
             self.show_start()
@@ -185,12 +201,11 @@ class MainWindow(QMainWindow):
         self.retranslate()
 
     def _show_waiting(self) -> None:
+        deal = None
         try:
             deal = None if self._unfinished is None else self._unfinished.waiting()
-        except OSError as error:
-            deal = None
-            text = translate("Window", "The deal that waits cannot be read: {why}")
-            self.start_page.say(text.format(why=_why(error)))
+        except CannotGoOn as error:
+            self.start_page.say(str(error))
         self.start_page.show_waiting(deal)
 
     def _ask_to_begin(self, variant: Variant) -> None:
@@ -231,9 +246,8 @@ class MainWindow(QMainWindow):
         try:
             if self._unfinished is not None:
                 self._unfinished.discard()
-        except OSError as error:
-            text = translate("Window", "The deal could not be discarded: {why}")
-            self.start_page.say(text.format(why=_why(error)))
+        except CannotGoOn as error:
+            self.start_page.say(str(error))
             return False
         self.start_page.say("")
         self._show_waiting()
@@ -259,7 +273,7 @@ class MainWindow(QMainWindow):
         if self._history is None or self._replays is None:
             return
         try:
-            kept = _kept(self._history, deal)
+            kept = self._history.deal(deal)
             replay = self._replays(self._history.text(deal), kept)
         except KeyError:
             self._say_in_records(translate("Records", "This deal is no longer kept."))
@@ -268,7 +282,6 @@ class MainWindow(QMainWindow):
         except OSError as error:
             self._say_in_records(store_trouble(error))
         else:
-            self.leave_now()
             self._open(replay, replay)
 
     def replay_last(self) -> None:
@@ -282,7 +295,9 @@ class MainWindow(QMainWindow):
             self.begin_replay(newest[0].id)
 
     def _say_in_records(self, text: str) -> None:
-        self.leave_now()
+        if self.table_page is not None and not self.replaying:
+            self.table_page.notices.say(text)
+            return
         self.show_records()
         if self.records_page is not None:
             self.records_page.say(text, bad=True)
@@ -293,7 +308,21 @@ class MainWindow(QMainWindow):
         """Open the settings over the table."""
         dialog = SettingsDialog(self._store, self)
         dialog.settings_changed.connect(self._apply_settings)
+        dialog.keys_wished.connect(self.show_keys)
         dialog.open()
+
+    def show_keys(self) -> None:
+        """Open the list of keys."""
+        dialog = KeysDialog(self._store, self)
+        dialog.changed.connect(self._apply_settings)
+        dialog.open()
+
+    def switch_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
 
     def show_rules(self) -> None:
         """Open the short rules of the game that is played."""
@@ -341,22 +370,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table with the window; a deal that can be gone on with is kept."""
-        self.leave_now()
+        while self.table is not None:  # a replay, and the table that waits behind it
+            self.leave_now()
         super().closeEvent(event)
-
-
-def _why(error: OSError | RecordRefused) -> str:
-    if isinstance(error, RecordRefused):
-        return trouble_text(error.trouble)
-    return error.strerror or str(error)
-
-
-def _kept(history: History, deal: int) -> KeptDeal:
-    """Return a kept deal by its id. Raises ``KeyError``."""
-    place = 0
-    while found := history.search(Query(), place, _AT_ONCE):
-        for kept in found:
-            if kept.id == deal:
-                return kept
-        place += len(found)
-    raise KeyError(deal)

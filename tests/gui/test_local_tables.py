@@ -16,7 +16,7 @@ from liudou_gui.app.record_keeper import RecordKeeper, data_folder
 from liudou_gui.history.base import Outcome, Query
 from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.settings import Settings
-from liudou_gui.session.base import Session
+from liudou_gui.session.base import CannotGoOn, Session
 from tests.host.test_unfinished import left, played
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -35,56 +35,55 @@ def first(session: Session, kind: type[VisibleEvent]) -> VisibleEvent:
 
 def test_a_table_that_was_left_is_described_taken_up_and_ended(tmp_path: Path) -> None:
     tables = LocalTables(lambda _: None, tmp_path / "unfinished.liudou")
-    assert tables.unfinished() is None
+    assert tables.waiting() is None
     assert tables.resume() is None
     ruleset = Ruleset(Variant.TWO_CAMPS)
     dealt = first(tables.open(ruleset, Settings(name="Lin")), DealStarted)
     assert dealt == DealStarted(1, ruleset, 0)
-    table = tables.unfinished()
+    table = tables.waiting()
     assert table is not None
     assert (table.variant, table.names[0], len(set(table.names))) == (Variant.TWO_CAMPS, "Lin", 6)
-    assert (table.dealing, table.plays, table.number, table.deals) == (True, 0, 1, 0)
+    assert (table.dealing, table.plays, table.deals) == (True, 0, 0)
     session = tables.resume()
     assert session is not None
     assert first(session, DealStarted) == dealt
     tables.discard()
     tables.discard()
-    assert tables.unfinished() is None
-    assert tables.notice is None
+    assert tables.waiting() is None
 
 
 def test_plays_and_scores_are_those_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "unfinished.liudou"
     kept = left(played(Variant.TWO_FOUR), 60)
     path.write_text(str(kept), encoding="utf-8", newline="\n")
-    table = LocalTables(lambda _: None, path).unfinished()
+    table = LocalTables(lambda _: None, path).waiting()
     assert table is not None
     assert table.plays == kept.plays > 5
-    assert (table.number, table.deals, table.totals) == (4, 3, kept.standing.totals)
+    assert table.deals == 3
 
 
 def test_a_damaged_file_is_told_in_words_once(tmp_path: Path) -> None:
     path = tmp_path / "unfinished.liudou"
     path.write_bytes(b"\xff\x00")
     tables = LocalTables(lambda _: None, path)
-    assert tables.unfinished() is None
-    assert "damaged" in (tables.notice or "")
-    assert str(tmp_path / "unfinished.liudou.damaged") in (tables.notice or "")
+    with pytest.raises(CannotGoOn, match="damaged") as told:
+        tables.waiting()
+    assert str(tmp_path / "unfinished.liudou.damaged") in str(told.value)
     assert tables.resume() is None
-    assert tables.notice is None
 
 
 def test_a_file_out_of_reach_is_told_in_words(tmp_path: Path) -> None:
     tables = LocalTables(lambda _: None, tmp_path)
-    for use in (tables.unfinished, tables.resume, tables.discard):
-        assert use() is None
-        assert str(tmp_path) in (tables.notice or "")
+    for use in (tables.waiting, tables.resume, tables.discard):
+        with pytest.raises(CannotGoOn) as told:
+            use()
+        assert str(tmp_path) in str(told.value)
 
 
 def test_without_a_file_nothing_is_kept() -> None:
     tables = LocalTables(lambda _: None)
     first(tables.open(Ruleset(Variant.HIDDEN), Settings()), DealStarted)
-    assert tables.unfinished() is None
+    assert tables.waiting() is None
     tables.discard()
 
 

@@ -64,6 +64,13 @@ class FakeHistory:
     def count(self, query: Query) -> int:
         return len(self._wanted(query))
 
+    def deal(self, deal: int) -> KeptDeal:
+        self._check()
+        for kept in self.deals:
+            if kept.id == deal:
+                return kept
+        raise KeyError(deal)
+
     def text(self, deal: int) -> str:
         self._check()
         if deal not in [kept.id for kept in self.deals]:
