@@ -21,8 +21,10 @@ def act_text(name: str, act: Act | None) -> str:
     match act:
         case Played():
             text = translate("Replay", "{name} plays")
-        case Passed() | BidMade(value=0):
+        case Passed():
             text = translate("Replay", "{name} passes")
+        case BidMade(value=0):
+            text = translate("Replay", "{name} does not bid")
         case BidMade():
             text = translate("Replay", "{name} bids")
         case None:

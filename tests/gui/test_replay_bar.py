@@ -64,7 +64,7 @@ def test_buttons_step_and_say_what_was_done(bar: ReplayBar, replay: FakeReplay, 
     for _ in range(5):
         press(bar, "Step forward", qtbot)
         said.append(bar.line.accessibleName().removeprefix(f"Step {replay.position} of {END}"))
-    assert said == [" · Mei passes", " · <b>Nai</b> bids", "", " · <b>Nai</b> plays", " · Jun passes"]
+    assert said == [" · Mei does not bid", " · <b>Nai</b> bids", "", " · <b>Nai</b> plays", " · Jun passes"]
     press(bar, "Step back", qtbot)
     assert replay.position == 4
     press(bar, "To the end", qtbot)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.ruleset import Variant
 from liudou_gui.model.settings import FILE_NAME, Pace, SettingsStore
+from liudou_gui.session.base import WaitingDeal
 from liudou_gui.widgets.main_window import speak
 from liudou_gui.widgets.start_page import StartPage
 
@@ -105,6 +106,8 @@ def test_damaged_settings_are_told_on_the_page(tmp_path: Path, qtbot: QtBot) -> 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("scale", [100, 150, 200])
 def test_nothing_is_cut_in_width(page: StartPage, qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+    page.offer_records()
+    page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
     page.resize(*size)
     page.set_scale(scale / 100)
     qtbot.wait(1)
