@@ -28,7 +28,7 @@ Counts = dict[CombinationType, int]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """*game* is an id and switches; *hand*, *old*, *dead* are rank letters; *counted* is the file's answer."""
+    """*game* is an id and switches; *hand*, *old*, *dead* are letters; *counted* is the file's answer."""
 
     game: str
     hand: str
