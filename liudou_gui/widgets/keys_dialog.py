@@ -71,7 +71,7 @@ class KeyCatcher(QPushButton):
         self._show()
 
     def _show(self) -> None:
-        text = translate("Keys", "press a key …") if self._waiting else self._keys
+        text = translate("Keys", "press a key") if self._waiting else self._keys
         self.setText((text or translate("Keys", "none")).replace("&", "&&"))
         name = translate("Keys", "{command}: {keys}")
         self.setAccessibleName(name.format(command=command_text(self.command), keys=text))

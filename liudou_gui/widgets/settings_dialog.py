@@ -130,7 +130,7 @@ class SettingsDialog(QDialog):
         self.hand.set_texts([hand_text(s) for s in HandStyle])
         self.sort.set_texts([sort_text(s) for s in SortBy])
         self._later.setText(translate("Settings", "Time and pace count from the next table on."))
-        self.keys_button.set_label(translate("Settings", "Keys …"))
+        self.keys_button.set_label(translate("Settings", "Keys"))
         self.done_button.set_label(translate("Settings", "Done"))
         for name, (text, explained) in _switch_texts().items():
             self.switches[name].setText(text)
