@@ -62,7 +62,7 @@
     <message>
         <location filename="../liudou_gui/widgets/action_bar.py" line="156"/>
         <source>better pass: {why}</source>
-        <translation>不如不出:{why}</translation>
+        <translation>不如不出：{why}</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/action_bar.py" line="169"/>
@@ -83,7 +83,7 @@
     <message>
         <location filename="../liudou_gui/widgets/table_page.py" line="256"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
-        <translation>你连续两次没有操作,已进入托管;点“取消托管”即可自己出牌。</translation>
+        <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
 </context>
 <context>
@@ -336,7 +336,7 @@
     <name>Counter</name>
     <message>
         <location filename="../liudou_gui/model/counter_strings.py" line="18"/>
-        <source>{cards} in other hands and the bottom</source>
+        <source>{cards} in hands and bottom</source>
         <translation>别家和底牌还有 {cards}</translation>
     </message>
     <message>
@@ -683,12 +683,12 @@
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="20"/>
         <source>{what}, low</source>
-        <translation>{what},偏小</translation>
+        <translation>{what}，偏小</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="22"/>
         <source>{what}, high</source>
-        <translation>{what},偏大</translation>
+        <translation>{what}，偏大</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="30"/>
@@ -758,7 +758,7 @@
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="56"/>
         <source>shows all that you are a landlord (H6)</source>
-        <translation>会让所有人知道你是地主(H6)</translation>
+        <translation>会让所有人知道你是地主（H6）</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="58"/>
@@ -776,7 +776,7 @@
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="19"/>
         <source>Play; next deal</source>
-        <translation>出牌;下一局</translation>
+        <translation>出牌；下一局</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="20"/>
@@ -786,7 +786,7 @@
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="21"/>
         <source>Choose nothing; go back</source>
-        <translation>全部放下;返回</translation>
+        <translation>全部放下；返回</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="22"/>
@@ -926,7 +926,7 @@
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="56"/>
         <source>Move over the hand; with Shift choose on the way</source>
-        <translation>在手牌上移动;按住 Shift 一路选牌</translation>
+        <translation>在手牌上移动；按住 Shift 一路选牌</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="58"/>
@@ -967,12 +967,12 @@
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="76"/>
         <source>{command}: {keys}</source>
-        <translation>{command}:{keys}</translation>
+        <translation>{command}：{keys}</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="177"/>
         <source>{key} was taken from: {commands}</source>
-        <translation>{key} 原来用于:{commands}</translation>
+        <translation>{key} 原来用于：{commands}</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="181"/>
@@ -1449,12 +1449,12 @@
     <message>
         <location filename="../liudou_gui/widgets/question_card.py" line="65"/>
         <source>Show that you are a landlord?</source>
-        <translation>要暴露地主身份吗?</translation>
+        <translation>要暴露地主身份吗？</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/question_card.py" line="67"/>
         <source>A copy of the marked card is among these: it tells everybody (H6).</source>
-        <translation>其中有一张与明牌相同:一出就人人知道(H6)。</translation>
+        <translation>其中有一张与明牌相同：一出就人人知道（H6）。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/question_card.py" line="73"/>
@@ -1464,7 +1464,7 @@
     <message>
         <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
         <source>Bomb your own side?</source>
-        <translation>要炸自己人吗?</translation>
+        <translation>要炸自己人吗？</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
@@ -2625,7 +2625,7 @@
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="189"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
-        <translation>划选或点选时,自动选出能压过桌上牌的组合。</translation>
+        <translation>划选或点选时，自动选出能压过桌上牌的组合。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="192"/>
@@ -2665,7 +2665,7 @@
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="205"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
-        <translation>从下一桌起;不允许时大家都靠自己记。</translation>
+        <translation>从下一桌起；不允许时大家都靠自己记。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="208"/>
@@ -2675,7 +2675,7 @@
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="209"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
-        <translation>没有牌能压过时;按平常的快慢,别人看不出来。</translation>
+        <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
@@ -2734,7 +2734,7 @@
     <message>
         <location filename="../liudou_gui/widgets/option_texts.py" line="56"/>
         <source>Go on with {game} after {deals} deals</source>
-        <translation>继续{game}(已打 {deals} 局)</translation>
+        <translation>继续{game}（已打 {deals} 局）</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/option_texts.py" line="58"/>
@@ -3081,7 +3081,7 @@
     <message>
         <location filename="../liudou_gui/widgets/tool_button.py" line="46"/>
         <source>{name} ({key})</source>
-        <translation>{name}({key})</translation>
+        <translation>{name}（{key}）</translation>
     </message>
 </context>
 <context>

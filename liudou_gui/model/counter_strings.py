@@ -15,7 +15,7 @@ def title_text(count: CardCount, view: PlayerView) -> str:
     """Return how many cards others hold: ``118 cards in other hands``."""
     cards = card_count(count.elsewhere)
     if view.ruleset.variant.bottom_size and not view.bottom:
-        return translate("Counter", "{cards} in other hands and the bottom").format(cards=cards)
+        return translate("Counter", "{cards} in hands and bottom").format(cards=cards)
     return translate("Counter", "{cards} in other hands").format(cards=cards)
 
 

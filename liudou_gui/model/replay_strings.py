@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from engine.deal import Seat
 from engine.visible import BidMade, Passed, Played
-from liudou_gui.model.tricks import Act
 from liudou_gui.model.words import TIMES, translate
+
+Act = BidMade | Played | Passed
 
 
 def seat_name(names: Sequence[str], seat: Seat) -> str:

@@ -73,6 +73,10 @@ class Replay(Session, Protocol):
         """Return who acts in each step, None where nobody does."""
         ...
 
+    def tricks(self) -> Sequence[int]:
+        """Return the positions after which somebody leads, lowest first."""
+        ...
+
     def go(self, position: int) -> None:
         """Show the deal as it was after *position* steps; out of range means the nearest."""
         ...

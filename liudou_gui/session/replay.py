@@ -18,6 +18,7 @@ from engine.visible import (
     HandOpened,
     RoleSet,
     SeatTaken,
+    TurnOf,
     Viewer,
     VisibleEvent,
 )
@@ -97,6 +98,14 @@ class ReplaySession:
     def turns(self) -> Sequence[Seat | None]:
         """Return who acts in each step; None where nobody does, at the end of a slot."""
         return [None if entry.action is None else entry.seat for entry in self._entries]
+
+    def tricks(self) -> Sequence[int]:
+        """Return the positions after which somebody leads."""
+        return [
+            number
+            for number, step in enumerate(self._steps)
+            if any(isinstance(event, TurnOf) and event.leading for event in step.events)
+        ]
 
     def go(self, position: int) -> None:
         """Show the deal as it was after *position* steps; out of range means the nearest."""

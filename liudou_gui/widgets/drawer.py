@@ -14,7 +14,7 @@ from liudou_gui.widgets.counter_panel import CounterPanel
 from liudou_gui.widgets.line_list import LineList
 from liudou_gui.widgets.notes_panel import NotesPanel
 from liudou_gui.widgets.story_panel import HistoryPanel, LastTrickPanel
-from liudou_gui.widgets.styles import color
+from liudou_gui.widgets.styles import color, scroll_sheet
 
 TABS = ("last_trick", "history", "counter", "notes")
 _HEAD = 44
@@ -104,7 +104,7 @@ class Drawer(QWidget):
         }
         self._stack = QStackedWidget(self)
         self._stack.setObjectName("drawer_stack")
-        self._stack.setStyleSheet("QStackedWidget#drawer_stack { background: transparent; }")
+        self._stack.setStyleSheet("QStackedWidget#drawer_stack { background: transparent; }" + scroll_sheet())
         self.tabs: dict[str, _Tab] = {}
         group = QButtonGroup(self)
         for name, panel in self.panels.items():

@@ -130,12 +130,15 @@ def layout(
     bar = Rect(0, 0, w, size.bar * k)
     beside = drawer and w - 292 * k >= 1040 * k
     drawer_w = min(292 * k, w)
-    drawer_rect = Rect(w - drawer_w, bar.bottom, drawer_w, h - bar.bottom) if drawer else None
     felt = w - drawer_w if beside else w
     hand = Rect(0, h - size.hand * k, felt, size.hand * k)
     strip = Rect(0, hand.y - size.strip * k, felt, size.strip * k)
     verdict = Rect(0, strip.y - size.verdict * k, felt, size.verdict * k)
     table = Rect(0, bar.bottom, felt, verdict.y - bar.bottom)
+    drawer_rect = None
+    if drawer:  # over the table it leaves the hand and the buttons free
+        low = h if beside else min(verdict.y, strip.y)
+        drawer_rect = Rect(w - drawer_w, bar.bottom, drawer_w, low - bar.bottom)
     panels = _panels(table, size, k, shape, TOP in open_seats)
     plays = _plays(table, panels, size, k, shape, TOP in open_seats)
     own, buttons, tools = _strip(strip, k, shape)

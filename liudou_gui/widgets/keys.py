@@ -41,6 +41,7 @@ def key_text(key: str) -> str:
     """Return a key as it is shown on a cap."""
     named = {
         "Return": "Enter",
+        "Enter": "Enter",
         "Esc": "Esc",
         "Left": "\N{LEFTWARDS ARROW}",
         "Right": "\N{RIGHTWARDS ARROW}",

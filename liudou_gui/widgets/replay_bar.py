@@ -7,10 +7,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.ruleset import SEATS
-from engine.visible import Envelope, Viewer
-from liudou_gui.model.replay_strings import act_text, seat_name, speed_text, step_texts
+from engine.visible import BidMade, Envelope, Passed, Played, Viewer
+from liudou_gui.model.replay_strings import Act, act_text, seat_name, speed_text, step_texts
 from liudou_gui.model.table_model import TableModel
-from liudou_gui.model.tricks import TrickFinder
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay
 from liudou_gui.widgets.choice import Choice
@@ -25,9 +24,6 @@ STEP_MS = 1_000
 
 HIGH = 96
 """Units of height."""
-
-_CHASE_MS = 150
-"""A step on the way to the next trick that shows nothing is passed over after so long."""
 
 
 class _StepLine(QWidget):
@@ -74,21 +70,19 @@ class ReplayBar(QWidget):
         super().__init__(parent)
         self.setObjectName("replay_bar")
         self._replay, self._table, self._k = replay, table, 1.0
-        self._finder = TrickFinder(replay.turns())
-        self._goal_from: int | None = None
+        self._tricks = tuple(replay.tricks())
+        self._last: Act | None = None
         shown = [sign for sign in Sign if sign is not Sign.PAUSE]
         self.buttons: dict[Sign, IconButton] = {s: IconButton(f"replay_{s.value[0]}", s) for s in shown}
         self.slider = ReplaySlider(replay.length)
+        self.slider.set_marks(self._tricks)
         self.speed: Choice[float] = Choice("replay_speed")
         self.viewer: Choice[Viewer] = Choice("replay_viewer", widest=150)
         self.all_open = QCheckBox()
         self.all_open.setObjectName("replay_all_open")
         self.line = _StepLine()
-        self._clock, self._chase = QTimer(self), QTimer(self)
+        self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
-        self._chase.setSingleShot(True)
-        self._chase.setInterval(_CHASE_MS)
-        self._chase.timeout.connect(self._go_on_to_trick)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -153,24 +147,17 @@ class ReplayBar(QWidget):
 
     def previous_trick(self) -> None:
         """Go back to where this trick began, or the one before it."""
-        self.go(self._finder.before(self._replay.position))
+        position = self._replay.position
+        self.go(max((start for start in self._tricks if start < position), default=0))
 
     def next_trick(self) -> None:
-        """Go on to where the next trick begins, step by step where nobody has been yet."""
+        """Go on to where the next trick begins, or to the end."""
         position = self._replay.position
-        known = self._finder.after(position)
-        if known is not None:
-            self.go(known)
-            return
-        self.stop()
-        self._goal_from = position
-        self._go_on_to_trick()
+        self.go(min((start for start in self._tricks if start > position), default=self._replay.length))
 
     def stop(self) -> None:
-        """End all clocks."""
+        """Play on no longer."""
         self._clock.stop()
-        self._chase.stop()
-        self._goal_from = None
         self._show_play()
 
     def handle_key(self, key: int) -> bool:
@@ -204,16 +191,6 @@ class ReplayBar(QWidget):
         if self._replay.position >= self._replay.length:
             self.stop()
 
-    def _go_on_to_trick(self) -> None:
-        start, position = self._goal_from, self._replay.position
-        if start is None:
-            return
-        if position >= self._replay.length or (position > start and self._finder.at_lead):
-            self.stop()
-            return
-        self._chase.start()
-        self._show_position(position + 1)
-
     def _take_speed(self) -> None:
         self._clock.setInterval(round(STEP_MS / self.speed.chosen))
 
@@ -223,15 +200,12 @@ class ReplayBar(QWidget):
     # -- what is shown -----------------------------------------------------------------------
 
     def _heard(self, envelope: Envelope) -> None:
-        self._finder.hear(envelope)
+        if isinstance(envelope.event, BidMade | Played | Passed):
+            self._last = envelope.event
 
     def _follow(self) -> None:
-        if self._finder.settle(self._replay.position):
-            self.slider.set_marks(self._finder.starts)
         self._show_names()
         self._show_step()
-        if self._goal_from is not None:
-            self._go_on_to_trick()
 
     def _show_step(self) -> None:
         position, length = self._replay.position, self._replay.length
@@ -257,10 +231,8 @@ class ReplayBar(QWidget):
         seat = turns[position - 1] if position <= len(turns) else None
         if seat is None:
             return ""
-        last = self._finder.last
-        return act_text(
-            seat_name(self._table.view.names, seat), last if last is not None and last.seat == seat else None
-        )
+        last = self._last if self._last is not None and self._last.seat == seat else None
+        return act_text(seat_name(self._table.view.names, seat), last)
 
     def _show_names(self) -> None:
         names = self._table.view.names

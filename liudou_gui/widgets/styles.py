@@ -99,6 +99,17 @@ QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll {{ ba
 """
 
 
+def scroll_sheet() -> str:
+    """Return the style of scroll bars on widgets that paint themselves."""
+    handle = mixed(color("page"), color("ink2"), 0.45).name()
+    return (
+        "QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }"
+        f"QScrollBar::handle {{ background: {handle}; border-radius: 4px; margin: 2px; min-height: 32px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page"
+        " { background: none; border: none; height: 0; width: 0; }"
+    )
+
+
 def page_sheet(scale: float) -> str:
     """Return the style sheet of a page at *scale*."""
     theme = THEME

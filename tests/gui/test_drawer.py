@@ -232,7 +232,7 @@ def test_the_counter_has_a_spoken_row_a_rank(drawer: Drawer, tell: Tell) -> None
     tell([*seated(), *trick()])
     drawer.show_tab("counter")
     spoken = _spoken(drawer, "counter")
-    assert spoken[0] == "195 cards in other hands and the bottom"
+    assert spoken[0] == "195 cards in hands and bottom"
     assert spoken[1].startswith("big joker: 3 in other hands, 1 own, 0 of 4 played")
     nine = next(line for line in spoken if line.startswith("9:"))
     assert nine == "9: 9 in other hands, 0 own, 7 of 16 played; Jun played 7 copies"

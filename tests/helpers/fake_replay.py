@@ -40,6 +40,9 @@ class FakeReplay(FakeSession):
     def turns(self) -> Sequence[Seat | None]:
         return [seat for seat, _ in STEPS]
 
+    def tricks(self) -> Sequence[int]:
+        return [3, 6, 8]
+
     def start(self, on_event: EventSink, on_refused: RefusalSink) -> None:
         super().start(on_event, on_refused)
         self._anew()
