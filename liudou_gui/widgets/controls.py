@@ -15,7 +15,17 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
 
 from liudou_gui.model.keymap import Command
 from liudou_gui.widgets.keys import CommandKeys, add_shortcut, cap_text
@@ -202,6 +212,33 @@ class KeyButton(QPushButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color("ink"), 2))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 11 * k, 11 * k)
+
+
+class TickBox(QCheckBox):
+    """A box to tick whose tick is drawn, so that it is told by shape and not by colour alone."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box, and the tick in it."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        found = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        box, painter = QRectF(found), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(color("panel"), max(2.0, box.width() * 0.12))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        points = ((0.27, 0.52), (0.44, 0.68), (0.74, 0.33))
+        painter.drawPolyline(
+            [QPointF(box.x() + x * box.width(), box.y() + y * box.height()) for x, y in points]
+        )
 
 
 class CountdownRing(QWidget):

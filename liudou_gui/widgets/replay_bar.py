@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.ruleset import SEATS
 from engine.visible import BidMade, Envelope, Passed, Played, Viewer
@@ -13,7 +13,7 @@ from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay
 from liudou_gui.widgets.choice import Choice
-from liudou_gui.widgets.controls import draw_line, text_width
+from liudou_gui.widgets.controls import TickBox, draw_line, text_width
 from liudou_gui.widgets.icon_button import IconButton, Sign
 from liudou_gui.widgets.replay_slider import ReplaySlider
 from liudou_gui.widgets.styles import color, page_sheet
@@ -78,8 +78,7 @@ class ReplayBar(QWidget):
         self.slider.set_marks(self._tricks)
         self.speed: Choice[float] = Choice("replay_speed")
         self.viewer: Choice[Viewer] = Choice("replay_viewer", widest=150)
-        self.all_open = QCheckBox()
-        self.all_open.setObjectName("replay_all_open")
+        self.all_open = TickBox("replay_all_open")
         self.line = _StepLine()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)

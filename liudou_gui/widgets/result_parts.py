@@ -169,7 +169,7 @@ class WhySheet(_Sheet):
 
 
 class ScoresSheet(_Sheet):
-    """The running scores of the table, best first."""
+    """The running scores of the table, best first; of a replayed deal only its own, for it has no table."""
 
     def __init__(self) -> None:
         super().__init__("scores")
@@ -179,20 +179,26 @@ class ScoresSheet(_Sheet):
         self.clear()
         self.put(label("section", translate("Result", "Scores")), 0, 0)
         self.number("second", translate("Result", "deal"), 0, 1)
-        self.number("second", translate("Result", "total"), 0, 2)
-        order = sorted(range(SEATS), key=lambda seat: (-view.totals[seat], seat))
+        scores = (0,) * SEATS if view.result is None else view.result.scores
+        running = view.deals > 0
+        ranked_by = view.totals if running else scores
+        order = sorted(range(SEATS), key=lambda seat: (-ranked_by[seat], seat))
+        if running:
+            self.number("second", translate("Result", "total"), 0, 2)
         for row, seat in enumerate(order, start=1):
             name, total = view.names[seat], view.totals[seat]
             self.put(label("strong" if seat == view.viewer else "body", name, wrap=True), row, 0)
-            deal = 0 if view.result is None else view.result.scores[seat]
-            self.number("body", signed(deal), row, 1)
+            self.number("body", signed(scores[seat]), row, 1)
+            if not running:
+                continue
             cell = self.number("points", signed(total), row, 2)
             cell.setObjectName(f"score_{seat}")
             cell.setAccessibleName(
                 translate("Result", "Score of {name}: {points}").format(name=name, points=signed(total))
             )
-        count = translate("Result", "Deals counted: {count}").format(count=view.deals)
-        self.put(label("second", count), SEATS + 1, 0, 3)
+        if running:
+            count = translate("Result", "Deals counted: {count}").format(count=view.deals)
+            self.put(label("second", count), SEATS + 1, 0, 3)
         self.grid.setRowStretch(SEATS + 2, 1)
         self.grid.setColumnStretch(0, 1)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QFrame,
     QGridLayout,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.settings import PLAY_TIMERS, SCALES, HandStyle, Pace, SettingsStore
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
+from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
 from liudou_gui.widgets.option_texts import (
     hand_text,
     language_texts,
@@ -66,7 +65,7 @@ class SettingsDialog(QDialog):
             self.sort,
         )
         self._captions = [label("second") for _ in self._rows]
-        self.switches = {name: QCheckBox() for name in _SWITCHES}
+        self.switches = {name: TickBox(f"switch_{name}") for name in _SWITCHES}
         self._explained = {name: label("second", wrap=True) for name in _SWITCHES}
         self._later = label("second", wrap=True)
         self.keys_button = KeyButton("settings_keys")
@@ -90,7 +89,6 @@ class SettingsDialog(QDialog):
                 self._grid.addWidget(self._later, row, 1)
                 row += 1
         for name, switch in self.switches.items():
-            switch.setObjectName(f"switch_{name}")
             switch.toggled.connect(lambda on, name=name: self._change(**{name: on}))
             self._grid.addWidget(switch, row, 0, 1, 2)
             self._grid.addWidget(self._explained[name], row + 1, 0, 1, 2)
