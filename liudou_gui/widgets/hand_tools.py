@@ -79,6 +79,10 @@ class HandTools(QWidget):
         self._place()
 
     def _show_menu(self) -> None:
+        self.menu().popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+
+    def menu(self) -> QMenu:
+        """Return all tools as a menu."""
         menu = QMenu(self)
         menu.setObjectName("tools_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -89,7 +93,7 @@ class HandTools(QWidget):
             action.setCheckable(button.isCheckable())
             action.setChecked(button.isChecked())
             action.triggered.connect(button.click)
-        menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height())))
+        return menu
 
     def place(self, rect: QRect, k: float) -> None:
         """Lie at the right end of *rect*; where it is too narrow for all, a menu holds them."""
