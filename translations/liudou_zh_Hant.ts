@@ -455,34 +455,34 @@
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="159"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
         <source>Drawer</source>
         <translation>側欄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="161"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="165"/>
         <location filename="../liudou_gui/widgets/story_panel.py" line="158"/>
         <source>Last trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="162"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
         <source>History</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="167"/>
         <source>Counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="168"/>
         <location filename="../liudou_gui/widgets/notes_panel.py" line="212"/>
         <source>Notes</source>
         <translation>推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="169"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="173"/>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="58"/>
-        <location filename="../liudou_gui/widgets/keys.py" line="47"/>
+        <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
@@ -1018,59 +1018,59 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="152"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="162"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="149"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="159"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>離開牌桌？本局和累計得分到此為止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="147"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="157"/>
         <source>Leave the table? You can go on with this deal later.</source>
         <translation>離開牌桌？這一局以後可以接著打。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="153"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="223"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="163"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="233"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="153"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="163"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="219"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="229"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="220"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="230"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>開新桌？未打完的那一局將會遺失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="224"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="234"/>
         <source>Begin anew</source>
         <translation>開新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放棄未打完的那一局？放棄後無法復原。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="240"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="250"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="240"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="250"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -1928,7 +1928,7 @@
         <translation>無法使用儲存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="279"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="289"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="212"/>
         <source>This deal is no longer kept.</source>
         <translation>這一局已不在記錄中。</translation>
@@ -2096,118 +2096,118 @@
 <context>
     <name>Replay</name>
     <message>
-        <location filename="../liudou_gui/model/replay_strings.py" line="16"/>
+        <location filename="../liudou_gui/model/replay_strings.py" line="17"/>
         <source>Seat {number}</source>
         <translation>座位 {number}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/replay_strings.py" line="23"/>
+        <location filename="../liudou_gui/model/replay_strings.py" line="24"/>
         <source>{name} plays</source>
         <translation>{name} 出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/replay_strings.py" line="25"/>
+        <location filename="../liudou_gui/model/replay_strings.py" line="26"/>
         <source>{name} passes</source>
         <translation>{name} 不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/replay_strings.py" line="27"/>
+        <location filename="../liudou_gui/model/replay_strings.py" line="28"/>
         <source>{name} does not bid</source>
         <translation>{name} 不叫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/replay_strings.py" line="29"/>
+        <location filename="../liudou_gui/model/replay_strings.py" line="30"/>
         <source>{name} bids</source>
         <translation>{name} 叫分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/replay_strings.py" line="31"/>
+        <location filename="../liudou_gui/model/replay_strings.py" line="32"/>
         <source>{name} decides</source>
         <translation>{name} 做出選擇</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/replay_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/replay_strings.py" line="38"/>
         <source>Step {step} of {length}</source>
         <translation>第 {step} 步，共 {length} 步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="255"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="228"/>
         <source>dealt</source>
         <translation>發牌完畢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="241"/>
         <source>Onlooker</source>
         <translation>旁觀者</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="279"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="250"/>
         <source>Pause</source>
         <translation>暫停</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="279"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="250"/>
         <source>Play on</source>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="283"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="254"/>
         <source>Replay</source>
         <translation>重播</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="284"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="255"/>
         <source>Step</source>
         <translation>步驟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="286"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="257"/>
         <source>To the start</source>
         <translation>到開頭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="287"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
         <source>Previous trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="288"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="259"/>
         <source>Step back</source>
         <translation>後退一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="289"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="260"/>
         <source>Step forward</source>
         <translation>前進一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="290"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="261"/>
         <source>Next trick</source>
         <translation>下一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="291"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="262"/>
         <source>To the end</source>
         <translation>到結尾</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="294"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="265"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="296"/>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="297"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="267"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="268"/>
         <source>View from</source>
         <translation>視角</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="298"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="269"/>
         <source>All open</source>
         <translation>全部明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="299"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
         <source>All hands open</source>
         <translation>各家手牌全部明示</translation>
     </message>
@@ -2445,32 +2445,32 @@
         <translation>本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="182"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="187"/>
         <source>total</source>
         <translation>累計</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="192"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="197"/>
         <source>Score of {name}: {points}</source>
         <translation>{name} 的得分：{points}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="194"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="200"/>
         <source>Deals counted: {count}</source>
         <translation>計分局數：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="234"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="240"/>
         <source>All hands as dealt</source>
         <translation>發牌時各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="242"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="248"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="245"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="251"/>
         <source>Marked: {cards}</source>
         <translation>標記的牌：{cards}</translation>
     </message>
@@ -2583,103 +2583,118 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="94"/>
+        <location filename="../liudou_gui/model/settings.py" line="104"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="96"/>
+        <location filename="../liudou_gui/model/settings.py" line="106"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="115"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="126"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="121"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="130"/>
+        <source>Colours</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="122"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
         <source>Time and pace count from the next table on.</source>
         <translation>時間和節奏從下一桌起生效。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="188"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="202"/>
+        <source>Four colours for the suits</source>
+        <translation>四色花色</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="203"/>
+        <source>Diamonds blue and clubs green; high contrast always has them.</source>
+        <translation>方塊用藍色，梅花用綠色；高對比總是四色。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="206"/>
         <source>Smart selection</source>
         <translation>智慧選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="189"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="207"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>劃選或點選時，自動選出能壓過桌上牌的組合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="192"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="210"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="193"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="211"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否則大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="196"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="214"/>
         <source>Confirm each play</source>
         <translation>出牌前確認</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="197"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="215"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按兩次「出牌」。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="200"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="218"/>
         <source>Ask before bombing a partner</source>
         <translation>炸隊友前詢問</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="201"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="219"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知誰是隊友時。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="204"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="222"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允許記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="205"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="223"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>從下一桌起；不允許時大家都靠自己記。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="208"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
         <source>Pass by itself</source>
         <translation>要不起時自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="209"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="227"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>沒有牌能壓過時；按平常的快慢，別人看不出來。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -2692,6 +2707,21 @@
         <location filename="../liudou_gui/widgets/option_texts.py" line="49"/>
         <source>size of group</source>
         <translation>張數</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="68"/>
+        <source>light</source>
+        <translation>淺色</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="70"/>
+        <source>dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="72"/>
+        <source>high contrast</source>
+        <translation>高對比</translation>
     </message>
 </context>
 <context>
@@ -2752,25 +2782,25 @@
         <translation>接著打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="117"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="128"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="244"/>
         <source>Language</source>
         <translation>語言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="118"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="129"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="119"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="120"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="257"/>
         <source>Bots play</source>
         <translation>機器人節奏</translation>
@@ -3100,12 +3130,12 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="335"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="345"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局記錄無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="355"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="373"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

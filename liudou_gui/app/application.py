@@ -20,7 +20,7 @@ from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.paths import resource
-from liudou_gui.widgets.main_window import MainWindow, speak
+from liudou_gui.widgets.main_window import MainWindow, dress, speak
 
 _SELF_CHECK_MS = 50
 _PULSE_MS = 250
@@ -57,6 +57,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
         store.settings = replace(store.settings, language=options.language)
     switch = LanguageSwitch(translations_folder())
     speak(switch.use(store.settings.language))
+    dress(store.settings)
     if new_session is not None:
         return MainWindow(store, switch, new_session)
     folder = data_folder(options.profile)

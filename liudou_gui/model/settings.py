@@ -31,6 +31,14 @@ class HandStyle(Enum):
     STACKS = "stacks"
 
 
+class Look(Enum):
+    """The colours of the window; the value is the theme's name."""
+
+    LIGHT = "celadon"
+    DARK = "lamplight"
+    CONTRAST = "ink"
+
+
 class Pace(Enum):
     """How long bots take."""
 
@@ -63,6 +71,8 @@ class Settings:
     ask_partner_bomb: bool = True
     auto_pass: bool = False
     counter: bool = True
+    look: Look = Look.LIGHT
+    four_colour: bool = False
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -150,6 +160,7 @@ _CHOICES: dict[str, type[Enum]] = {
     "last_variant": Variant,
     "hand": HandStyle,
     "sort": SortBy,
+    "look": Look,
 }
 
 

@@ -104,7 +104,7 @@ class Drawer(QWidget):
         }
         self._stack = QStackedWidget(self)
         self._stack.setObjectName("drawer_stack")
-        self._stack.setStyleSheet("QStackedWidget#drawer_stack { background: transparent; }" + scroll_sheet())
+        self.restyle()
         self.tabs: dict[str, _Tab] = {}
         group = QButtonGroup(self)
         for name, panel in self.panels.items():
@@ -120,6 +120,10 @@ class Drawer(QWidget):
         self.retranslate()
         self.set_scale(1.0)
         self.hide()
+
+    def restyle(self) -> None:
+        """Use the colours that are in use now."""
+        self._stack.setStyleSheet("QStackedWidget#drawer_stack { background: transparent; }" + scroll_sheet())
 
     def show_tab(self, name: str | None) -> None:
         """Open the drawer at a tab of :data:`TABS`; None, or the tab that is open, closes it."""

@@ -25,9 +25,10 @@ from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.questions import Answer, ask
 from liudou_gui.widgets.records_page import RecordsPage
-from liudou_gui.widgets.rows import set_card_language
+from liudou_gui.widgets.rows import set_card_colours, set_card_language, shared_faces
 from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.start_page import StartPage
+from liudou_gui.widgets.styles import theme, use_theme
 from liudou_gui.widgets.table_page import TablePage
 
 SMALLEST = (800, 480)
@@ -38,6 +39,15 @@ def speak(language: str) -> None:
     """Use the fonts and the jokers' words of *language*."""
     use_application_font(language)
     set_card_language(language)
+
+
+def dress(settings: Settings) -> bool:
+    """Use the colours of the settings and return whether they are others than before."""
+    changed = use_theme(settings.look.value)
+    changed |= shared_faces().four_colour != (settings.four_colour or theme().always_four_colour)
+    if changed:
+        set_card_colours(four_colour=settings.four_colour)
+    return changed
 
 
 class MainWindow(QMainWindow):
@@ -342,6 +352,9 @@ class MainWindow(QMainWindow):
         if self._switch.wish != settings.language:
             speak(self._switch.use(settings.language))
         scale = settings.scale / 100
+        if dress(settings):
+            for page in self._tables():
+                page.restyle()
         self.start_page.set_scale(scale)
         self.start_page.show_settings()
         if self.table_page is not None:
@@ -349,6 +362,11 @@ class MainWindow(QMainWindow):
         if self.records_page is not None:
             self.records_page.set_scale(scale)
         self.retranslate()
+
+    def _tables(self) -> list[TablePage]:
+        """Return the table that is shown and the one that waits behind a replay."""
+        pages = [self.table_page, None if self._resting is None else self._resting[1]]
+        return [page for page in pages if page is not None]
 
     def retranslate(self) -> None:
         """Set the title."""

@@ -20,7 +20,7 @@ from liudou_gui.widgets.counter_panel import columns
 from liudou_gui.widgets.note_tag import dashed_pen, draw_pencil
 from liudou_gui.widgets.seat_faces import role_key
 from liudou_gui.widgets.story_panel import EDGE
-from liudou_gui.widgets.styles import THEME, color, set_role_sizes
+from liudou_gui.widgets.styles import color, set_role_sizes, theme
 
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 
@@ -109,9 +109,9 @@ class _KnownLine(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = text_width(words, 12.5 * k, bold=True)
         box = QRectF(self.rect())
-        painter.setPen(role_text_colour(key, THEME))
+        painter.setPen(role_text_colour(key, theme()))
         draw_line(painter, box, words, 12.5 * k, _RIGHT, bold=True)
-        draw_badge(painter, key, box.right() - wide - 14 * k, box.center().y(), 17 * k, THEME)
+        draw_badge(painter, key, box.right() - wide - 14 * k, box.center().y(), 17 * k, theme())
         painter.setPen(color("ink"))
         room = box.adjusted(0, 0, -wide - 28 * k, 0)
         draw_line(painter, room, name, 15 * k, _LEFT, bold=True)

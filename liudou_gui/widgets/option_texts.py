@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from liudou_gui.model.hand_order import SortBy
-from liudou_gui.model.settings import HandStyle, Pace
+from liudou_gui.model.settings import HandStyle, Look, Pace
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import WaitingDeal
@@ -59,3 +59,14 @@ def waiting_text(deal: WaitingDeal) -> str:
     if deal.plays == 1:
         return translate("Start", "Go on with {game}, 1 play made").format(game=game)
     return translate("Start", "Go on with {game}, {plays} plays made").format(game=game, plays=deal.plays)
+
+
+def look_text(look: Look) -> str:
+    """Return the colours of the window."""
+    match look:
+        case Look.LIGHT:
+            return translate("Settings", "light")
+        case Look.DARK:
+            return translate("Settings", "dark")
+        case Look.CONTRAST:
+            return translate("Settings", "high contrast")

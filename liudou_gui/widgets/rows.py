@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from engine.cards import Card
 from liudou_gui.widgets.card_faces import CardFaces, Kind, margin_of
-from liudou_gui.widgets.styles import THEME
+from liudou_gui.widgets.styles import theme
 
 _RATIO = 1.4
 _MOST_STEP, _LEAST_STEP = 0.62, 0.2
@@ -19,7 +19,7 @@ _shared: list[CardFaces] = []
 def shared_faces() -> CardFaces:
     """Return the rasters of the deck in the window's language."""
     if not _shared:
-        _shared.append(CardFaces(THEME))
+        _shared.append(CardFaces(theme()))
     return _shared[0]
 
 
@@ -29,6 +29,12 @@ def set_card_language(language: str) -> None:
     if faces.language != language:
         faces.language = language
         faces.clear()
+
+
+def set_card_colours(*, four_colour: bool) -> None:
+    """Draw the deck in the theme in use, and with four colours for the suits or two, from now on."""
+    old = shared_faces()
+    _shared[0] = CardFaces(theme(), old.language, four_colour=four_colour)
 
 
 def row_height(width: float) -> float:

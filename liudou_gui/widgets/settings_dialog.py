@@ -14,12 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from liudou_gui.model.hand_order import SortBy
-from liudou_gui.model.settings import PLAY_TIMERS, SCALES, HandStyle, Pace, SettingsStore
+from liudou_gui.model.settings import PLAY_TIMERS, SCALES, HandStyle, Look, Pace, SettingsStore
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
 from liudou_gui.widgets.option_texts import (
     hand_text,
     language_texts,
+    look_text,
     pace_text,
     scale_text,
     sort_text,
@@ -28,7 +29,15 @@ from liudou_gui.widgets.option_texts import (
 from liudou_gui.widgets.start_page import LANGUAGE_KEYS
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
-_SWITCHES = ("smart_selection", "low_first", "confirm_play", "ask_partner_bomb", "auto_pass", "counter")
+_SWITCHES = (
+    "four_colour",
+    "smart_selection",
+    "low_first",
+    "confirm_play",
+    "ask_partner_bomb",
+    "auto_pass",
+    "counter",
+)
 
 
 class SettingsDialog(QDialog):
@@ -46,6 +55,9 @@ class SettingsDialog(QDialog):
         self.scale = Segments(
             "dialog_scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key))
         )
+        self.look = Segments(
+            "dialog_look", [one.value for one in Look], lambda key: self._change(look=Look(key))
+        )
         self.timer = Segments(
             "dialog_timer", [str(t) for t in PLAY_TIMERS], lambda key: self._change(play_timer=int(key))
         )
@@ -59,6 +71,7 @@ class SettingsDialog(QDialog):
         self._rows: tuple[QWidget, ...] = (
             self.language,
             self.scale,
+            self.look,
             self.timer,
             self.pace,
             self.hand,
@@ -114,6 +127,7 @@ class SettingsDialog(QDialog):
         names = (
             translate("Start", "Language"),
             translate("Start", "Size"),
+            translate("Settings", "Colours"),
             translate("Start", "Time for a play"),
             translate("Start", "Bots play"),
             translate("Settings", "Your hand"),
@@ -123,6 +137,7 @@ class SettingsDialog(QDialog):
             caption.setText(name)
         self.language.set_texts(*language_texts())
         self.scale.set_texts([scale_text(s) for s in SCALES])
+        self.look.set_texts([look_text(one) for one in Look])
         self.timer.set_texts([timer_text(t) for t in PLAY_TIMERS])
         self.pace.set_texts([pace_text(p) for p in Pace])
         self.hand.set_texts([hand_text(s) for s in HandStyle])
@@ -138,6 +153,7 @@ class SettingsDialog(QDialog):
         settings = self._store.settings
         self.language.set_choice(settings.language)
         self.scale.set_choice(str(settings.scale))
+        self.look.set_choice(settings.look.value)
         self.timer.set_choice(str(settings.play_timer))
         self.pace.set_choice(settings.pace.value)
         self.hand.set_choice(settings.hand.value)
@@ -175,13 +191,17 @@ class SettingsDialog(QDialog):
             return
         self._store.change(**changes)
         self.settings_changed.emit()
-        if "scale" in changes or "language" in changes:
+        if {"scale", "language", "look"} & set(changes):
             self._fit()
 
 
 def _switch_texts() -> dict[str, tuple[str, str]]:
     """Return what each switch is called, and what it does."""
     return {
+        "four_colour": (
+            translate("Settings", "Four colours for the suits"),
+            translate("Settings", "Diamonds blue and clubs green; high contrast always has them."),
+        ),
         "smart_selection": (
             translate("Settings", "Smart selection"),
             translate("Settings", "A sweep or a click chooses what answers the play on the table."),

@@ -7,9 +7,24 @@ from functools import lru_cache
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from liudou_gui.widgets.theme import CELADON, SMALLEST_TEXT, Theme, mix, style_sheet
+from liudou_gui.widgets.theme import CELADON, SMALLEST_TEXT, THEMES, Theme, mix, style_sheet
 
-THEME: Theme = CELADON
+_in_use: list[Theme] = [CELADON]
+
+
+def theme() -> Theme:
+    """Return the theme in use."""
+    return _in_use[0]
+
+
+def use_theme(name: str) -> bool:
+    """Use a theme by its name from now on; return whether it is another one than before."""
+    if theme().name == name:
+        return False
+    _in_use[0] = THEMES[name]
+    color.cache_clear()
+    return True
+
 
 _ROLES: dict[str, tuple[float, bool, str]] = {
     "title": (28, True, "ink"),
@@ -35,7 +50,7 @@ _SIDES = {
 @lru_cache(maxsize=64)
 def color(token: str) -> QColor:
     """Return the colour of a theme's token."""
-    return QColor(getattr(THEME, token))
+    return QColor(getattr(theme(), token))
 
 
 def mixed(one: QColor, other: QColor, part: float) -> QColor:
@@ -112,15 +127,15 @@ def scroll_sheet() -> str:
 
 def page_sheet(scale: float) -> str:
     """Return the style sheet of a page at *scale*."""
-    theme = THEME
+    used = theme()
     extra = _SEGMENTS.format(
-        panel=theme.panel,
-        line=theme.line,
-        page=theme.page,
-        ink=theme.ink,
-        hover=theme.hover,
-        chosen=theme.chosen,
-        amber_line=theme.amber_line,
+        panel=used.panel,
+        line=used.line,
+        page=used.page,
+        ink=used.ink,
+        hover=used.hover,
+        chosen=used.chosen,
+        amber_line=used.amber_line,
         radius=round(10 * scale),
         inner=round(7 * scale),
         high=round(30 * scale),
@@ -128,4 +143,4 @@ def page_sheet(scale: float) -> str:
         head=round(10 * scale) + 3,  # the style's own margin in a cell
         px=round(14 * scale),
     )
-    return style_sheet(theme, scale) + extra
+    return style_sheet(used, scale) + extra

@@ -92,6 +92,16 @@ class TableFrame(QWidget):
             self.result.set_scale(user_scale)
         self._place()
 
+    def restyle(self) -> None:
+        """Draw everything in the colours that are in use now."""
+        self._felt = None
+        self.hand.set_faces(shared_faces())
+        self.drawer.restyle()
+        self.set_scale(self._u)
+        self.view.forget()
+        for widget in self.findChildren(QWidget):
+            widget.update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put everything in place anew."""
         super().resizeEvent(event)

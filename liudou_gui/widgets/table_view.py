@@ -39,7 +39,7 @@ from liudou_gui.widgets.seat_panel import (
     panel_size,
     seat_pixmap,
 )
-from liudou_gui.widgets.styles import THEME, color
+from liudou_gui.widgets.styles import color, theme
 from liudou_gui.widgets.table_pixmaps import bottom_pixmap, caption_pixmap, pill
 
 _RIGHT_SEATS, _LEFT_SEATS = (1, 2), (4, 5)
@@ -84,7 +84,7 @@ class TableView(QGraphicsView):
         self._frame = QGraphicsPathItem()
         self._frame.setZValue(4.5)
         scene.addItem(self._frame)
-        self._rings = [TimerRing(THEME) for _ in range(SEATS)]
+        self._rings = [TimerRing(theme()) for _ in range(SEATS)]
         for ring in self._rings:
             ring.setZValue(11)
             scene.addItem(ring)
@@ -180,7 +180,7 @@ class TableView(QGraphicsView):
         centre = avatar_centre(kind)
         if centre is not None:
             ring = self._rings[place]
-            ring.set_look(THEME, k, 29.5 if kind is PanelKind.SEAT else 24.0)
+            ring.set_look(theme(), k, 29.5 if kind is PanelKind.SEAT else 24.0)
             ring.setPos(rect.x + centre[0] * k, rect.y + centre[1] * k)
 
     def _show_play(self, view: PlayerView, place: int) -> None:
