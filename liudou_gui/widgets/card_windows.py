@@ -9,17 +9,13 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from engine.cards import Face, Rank
 from liudou_gui.widgets import card_art as art
+from liudou_gui.widgets.card_brush import fill, stroke, with_alpha
+from liudou_gui.widgets.card_courts import draw_court
 from liudou_gui.widgets.theme import CREAM, NIGHT, Theme
 
 WINDOW = QRectF(30, 9, 63, 122)
 VERMILION, SUN_FACE, GOLD = QColor("#C4472F"), QColor("#D9603C"), QColor("#E2A93F")
 BACK_TEAL, BACK_GOLD = QColor("#265660"), QColor("#D9B45F")
-
-
-def _with_alpha(colour: QColor, alpha: float) -> QColor:
-    made = QColor(colour)
-    made.setAlphaF(alpha)
-    return made
 
 
 def _frame(painter: QPainter, fill: QColor | QLinearGradient, line: QColor) -> None:
@@ -49,10 +45,10 @@ def veil(painter: QPainter, paper: QColor, *, hatched: bool) -> None:
     painter.save()
     path = QPainterPath()
     path.addRoundedRect(WINDOW, 5, 5)
-    painter.fillPath(path, _with_alpha(paper, 0.58))
+    painter.fillPath(path, with_alpha(paper, 0.58))
     if hatched:
         painter.setClipPath(path)
-        painter.setPen(QPen(_with_alpha(QColor("#3A352C"), 0.38), 1.2))
+        painter.setPen(QPen(with_alpha(QColor("#3A352C"), 0.38), 1.2))
         for offset in range(-130, 70, 9):
             painter.drawLine(QPointF(30 + offset, 131), QPointF(30 + offset + 122, 9))
     painter.restore()
@@ -60,9 +56,9 @@ def veil(painter: QPainter, paper: QColor, *, hatched: bool) -> None:
 
 def _ace(painter: QPainter, face: Face, ink: QColor) -> None:
     centre = (61.5, 70.0)
-    painter.setBrush(_with_alpha(ink, 0.07))
+    painter.setBrush(with_alpha(ink, 0.07))
     for size in (68.0, 58.0):
-        painter.setPen(QPen(_with_alpha(ink, 0.45 if size > 60 else 0.3), 1.1))
+        painter.setPen(QPen(with_alpha(ink, 0.45 if size > 60 else 0.3), 1.1))
         painter.drawPath(art.placed(art.hexagon(), *centre, size))
         painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -71,16 +67,16 @@ def _ace(painter: QPainter, face: Face, ink: QColor) -> None:
 
 
 def _court(painter: QPainter, face: Face, ink: QColor, paper: QColor) -> None:
-    """Draw a plain court: the letter over its suit on a pale disc; the folk come later."""
-    _frame(painter, _with_alpha(ink, 0.075), _with_alpha(ink, 0.45))
-    painter.setBrush(paper)
-    painter.drawEllipse(QPointF(61.5, 60), 26, 26)
-    painter.setBrush(ink)
-    painter.drawPath(art.rank_path(face.rank, 30, 34).translated(61.5, 60))
-    painter.drawPath(art.placed(art.SUITS[face.suit], 61.5, 108, 24))
-    painter.setPen(QPen(_with_alpha(ink, 0.35), 1.1))
-    painter.drawLine(QPointF(36, 108), QPointF(46, 108))
-    painter.drawLine(QPointF(77, 108), QPointF(87, 108))
+    """Draw a court inside the frame, and the frame's line over its edges."""
+    rounded = QPainterPath()
+    rounded.addRoundedRect(WINDOW, 5, 5)
+    painter.save()
+    painter.setClipPath(rounded, Qt.ClipOperation.IntersectClip)
+    fill(painter, with_alpha(ink, 0.11), rounded)
+    painter.translate(WINDOW.center().x(), 0)
+    draw_court(painter, face, ink, paper)
+    painter.restore()
+    stroke(painter, with_alpha(ink, 0.55), 0.9, rounded)
 
 
 def _waves(painter: QPainter, rows: tuple[tuple[float, QColor], ...], crest: float) -> None:
@@ -133,7 +129,7 @@ def joker_head(painter: QPainter, big: bool, x: float, y: float, size: float) ->
         painter.drawEllipse(QPointF(0, 0), 16.5, 16.5)
         painter.setBrush(SUN_FACE)
         painter.drawEllipse(QPointF(0, 0), 14.6, 14.6)
-        painter.setBrush(_with_alpha(QColor("#FFE1C0"), 0.35))
+        painter.setBrush(with_alpha(QColor("#FFE1C0"), 0.35))
         for side in (-1, 1):
             painter.drawEllipse(QPointF(8.6 * side, 3.2), 2.6, 1.9)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -162,7 +158,7 @@ def back(painter: QPainter, theme: Theme) -> None:
     painter.save()
     painter.setClipPath(clip)
     painter.fillRect(inner, BACK_TEAL)
-    painter.setPen(QPen(_with_alpha(QColor("#9CC7C4"), 0.30), 0.9))
+    painter.setPen(QPen(with_alpha(QColor("#9CC7C4"), 0.30), 0.9))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     radius = 7.2
     wide, tall = radius * math.sqrt(3), radius * 1.5
@@ -185,11 +181,11 @@ def medallion(painter: QPainter, x: float, y: float, size: float) -> None:
     painter.setBrush(QColor("#1E4650"))
     painter.setPen(QPen(BACK_GOLD, 1.6))
     painter.drawPath(art.placed(art.hexagon(), 0, 0, 62))
-    painter.setPen(QPen(_with_alpha(BACK_GOLD, 0.5), 0.8))
+    painter.setPen(QPen(with_alpha(BACK_GOLD, 0.5), 0.8))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(art.placed(art.hexagon(), 0, 0, 54))
     stars = [QPointF(30 * dx, 30 * dy) for dx, dy in art.DIPPER]
-    painter.setPen(QPen(_with_alpha(BACK_GOLD, 0.8), 1.0))
+    painter.setPen(QPen(with_alpha(BACK_GOLD, 0.8), 1.0))
     painter.drawPolyline(stars)
     painter.drawLine(stars[-1], stars[3])
     painter.setPen(Qt.PenStyle.NoPen)
