@@ -46,9 +46,14 @@ def joined(*parts: QPainterPath) -> QPainterPath:
     return path
 
 
+def ring(outer: QPainterPath, inner: QPainterPath) -> QPainterPath:
+    """Return a shape with a hole that stays a hole among :func:`joined` shapes."""
+    return joined(outer, inner.toReversed())
+
+
 def mirrored(path: QPainterPath) -> QPainterPath:
-    """Return the path seen in a mirror that stands on x = 0."""
-    return QTransform.fromScale(-1, 1).map(path)
+    """Return the path seen in a mirror that stands on x = 0, running the same way round."""
+    return QTransform.fromScale(-1, 1).map(path).toReversed()
 
 
 def both(path: QPainterPath) -> QPainterPath:

@@ -19,6 +19,7 @@ from liudou_gui.widgets.card_brush import (
     mirrored,
     open_line,
     oval,
+    ring,
     shape,
     stroke,
     turned,
@@ -32,7 +33,7 @@ LIPS, NOSE, BLUSH = QColor("#B23A2C"), QColor("#C28B63"), QColor("#E58E78")
 CINNABAR, JADE, LEAF = QColor("#C4472F"), QColor("#5F9E8C"), QColor("#7E9C62")
 
 _DYES = {Suit.SPADES: "#4A5A74", Suit.CLUBS: "#55634A", Suit.HEARTS: "#A01F4A", Suit.DIAMONDS: "#D2691F"}
-_BEARDS = {Suit.SPADES: "#C9C6C0", Suit.CLUBS: "#D8CDB8", Suit.HEARTS: "#F3EBDC", Suit.DIAMONDS: "#E0D2BC"}
+_BEARDS = {Suit.SPADES: "#C9C6C0", Suit.CLUBS: "#948E85", Suit.HEARTS: "#F6F0E4", Suit.DIAMONDS: "#B9A999"}
 _PETALS = {Suit.SPADES: "#E9DDEE", Suit.CLUBS: "#F0B9B4", Suit.HEARTS: "#E2604C", Suit.DIAMONDS: "#F0B44C"}
 
 
@@ -52,7 +53,8 @@ class Dress:
 
 
 def _dress(face: Face, ink: QColor, paper: QColor) -> Dress:
-    robe = mix(ink.name(), _DYES[face.suit], 0.22)
+    blue = ink.blue() > ink.red()
+    robe = mix(ink.name(), _DYES[face.suit], 0.04 if blue else 0.22)
     dim = QColor(robe).lightnessF() < 0.25
     skin = {Rank.JACK: "#EFC9A2", Rank.QUEEN: "#F7E0C9", Rank.KING: "#F1D2B0"}[face.rank]
     return Dress(
@@ -62,7 +64,7 @@ def _dress(face: Face, ink: QColor, paper: QColor) -> Dress:
         QColor(robe),
         QColor(mix(robe, "#000000", 0.30)),
         QColor(mix(robe, "#FFF3DC", 0.20)),
-        QColor(mix(robe, "#F4E9D2", 0.48) if dim else robe),
+        QColor(mix(_DYES[face.suit], "#F4E9D2", 0.34) if dim else robe),
         QColor(skin),
         QColor(mix(skin, "#9A5A34", 0.24)),
     )
@@ -102,7 +104,7 @@ def _motif(suit: Suit) -> QPainterPath:
     if suit is Suit.HEARTS:
         return _blossom(5, 0.26, 0.21)
     if suit is Suit.DIAMONDS:
-        return art.without(art.SUITS[suit], art.placed(art.SUITS[suit], 0, 0, 0.45))
+        return ring(art.SUITS[suit], art.placed(art.SUITS[suit], 0, 0, 0.45))
     if suit is Suit.CLUBS:
         leaf = shape(0, 0.4, (-0.3, 0, 0, -0.5), (0.3, 0, 0, 0.4))
         return joined(leaf, turned(leaf, 0.1, 0.05, 62), turned(leaf, -0.1, 0.05, -62))
@@ -126,7 +128,21 @@ _FOLDS = both(
 _THROAT = shape(
     -7.2, 76, (-7.2, 90), (-7.6, 95, -11.5, 97), (0, 112), (11.5, 97), (7.6, 95, 7.2, 90), (7.2, 76)
 )
-_LAPEL = open_line(10.6, 94.2, (6.5, 108, -17, 137))
+_EDGES = (
+    (7.4, 91.2, 4.5, 107.0, -20.0),
+    (12.2, 93.8, 9.0, 110.5, -13.8),
+    (16.0, 97.8, 12.7, 114.0, -8.8),
+    (19.4, 100.8, 16.0, 117.0, -4.6),
+)
+"""The edges of a collar's three bands: where they start, the bend, and x at the card's foot."""
+
+
+def _band(inner: int) -> QPainterPath:
+    (x, y, bx, by, foot), (x2, y2, bx2, by2, foot2) = _EDGES[inner], _EDGES[inner + 1]
+    return shape(x, y, (bx, by, foot, 137), (foot2, 137), (bx2, by2, x2, y2))
+
+
+_BANDS = (_band(2), _band(1), _band(0))
 
 
 def _bust(painter: QPainter, dress: Dress) -> None:
@@ -135,10 +151,9 @@ def _bust(painter: QPainter, dress: Dress) -> None:
     fill(painter, with_alpha(dress.light, 0.75), _brocade(dress.suit))
     stroke(painter, dress.dark, 1.3, _FOLDS)
     fill(painter, dress.shade, _THROAT)
-    for flap, aside in ((mirrored(_LAPEL), -1), (_LAPEL, 1)):
-        stroke(painter, dress.dark, 5.4, flap.translated(5.6 * aside, 3.4))
-        stroke(painter, GOLD, 4.4, flap.translated(4.0 * aside, 2.4))
-        stroke(painter, dress.paper, 4.6, flap)
+    for way in (mirrored, QPainterPath):
+        for band, colour in zip(_BANDS, (dress.dark, GOLD, dress.paper), strict=True):
+            fill(painter, colour, way(band))
 
 
 def _head(painter: QPainter, dress: Dress, wide: float, chin: float) -> None:
@@ -170,8 +185,8 @@ def _fist(painter: QPainter, dress: Dress, x: float, y: float) -> None:
     stroke(painter, dress.shade, 0.8, *lines)
 
 
-_SLEEVE = shape(-34, 136, (-34, 123), (-27, 118, -19, 119, -9, 126), (-9, 136))
-_CUFF = open_line(-30, 121.4, (-21, 117.6, -9.6, 125.6))
+_SLEEVE = shape(-34, 137, (-34, 122), (-27, 117.4, -19, 118.4, -10, 124.6), (-6, 130, -5, 137))
+_CUFF = open_line(-34, 122.4, (-27, 118, -19, 118.8, -10, 125.2), (-6.4, 130, -5.4, 137))
 
 
 def _sleeve(painter: QPainter, dress: Dress, *, right: bool) -> None:
@@ -252,14 +267,13 @@ def _rice(painter: QPainter) -> None:
 
 # --- the lady -----------------------------------------------------------------------------------
 
-_LOOP = turned(
-    art.placed(art.without(oval(0, 0, 0.36, 0.5), oval(0, 0.01, 0.15, 0.27)), 0, 0, 27), 16, 28, 27
-)
+_LOOP = turned(ring(oval(0, 0, 9.8, 13.4), oval(0, 0.6, 3.7, 7)), 16, 28, 27)
 _NAPE = shape(-18, 56, (-21, 78, -20, 90, -12, 94), (12, 94), (20, 90, 21, 78, 18, 56))
 _LADY_HAIR = shape(
-    -17.6, 70, (-21, 48, -13, 36, 0, 36), (13, 36, 21, 48, 17.6, 70), (15.2, 68), (16.2, 56, 9.5, 50, 0, 44.4),
-    (-9.5, 50, -16.2, 56, -15.2, 68),
+    -17.6, 70, (-21, 48, -13, 36, 0, 36), (13, 36, 21, 48, 17.6, 70), (15.2, 68),
+    (16.2, 56, 9.5, 50, 0, 44.4), (-9.5, 50, -16.2, 56, -15.2, 68),
 )  # fmt: skip
+_MOUTH = shape(-3.9, 76.7, (-1.6, 76.2, 0, 77.1), (1.6, 76.2, 3.9, 76.7), (0, 82.4, -3.9, 76.7))
 _LADY_SHEEN = both(
     joined(open_line(9.6, 42.6, (14.4, 46, 16, 52)), open_line(21.4, 19.8, (25.4, 22.4, 24.2, 28)))
 )
@@ -278,9 +292,6 @@ def _lady(painter: QPainter, dress: Dress) -> None:
     _flower(painter, dress)
     _drops(painter)
     _fan(painter, dress)
-
-
-_MOUTH = shape(-3.2, 77.6, (-1.4, 75.6, 0, 76.8), (1.4, 75.6, 3.2, 77.6), (0, 81.4, -3.2, 77.6))
 
 
 def _flower(painter: QPainter, dress: Dress) -> None:
@@ -323,11 +334,11 @@ _STRANDS = joined(
 )
 _WHISKERS = both(shape(-0.4, 75.2, (4.6, 71.4, 11.4, 74, 15, 83.6), (8.6, 79.6, 4, 80.6, -0.4, 77.6)))
 _BROWS = both(shape(3.4, 59.2, (8.6, 52.2, 15.4, 60.6), (9.4, 57.4, 3.8, 61)))
-_TEMPLES = both(shape(17.2, 66, (19.6, 54, 17.4, 46, 12.6, 41), (9, 46), (14, 50, 15.2, 58, 15, 66)))
+_TEMPLES = both(shape(17.2, 66, (19.8, 54, 19, 44, 14.4, 39), (9, 42), (14, 48, 15.4, 56, 15, 66)))
 _CROWN = shape(-11.6, 20, (11.6, 20), (14.8, 41), (0, 45.4, -14.8, 41))
 _BOARD_TOP = shape(-24.6, 12.6, (24.6, 12.6), (28.8, 18.2), (-28.8, 18.2))
 _BOARD_RIM = shape(-28.8, 18, (28.8, 18), (28.4, 21), (-28.4, 21))
-_STRINGS = (15.4, 20.6, 25.8)
+_STRINGS = (18.0, 22.4, 26.8)
 
 
 def _elder(painter: QPainter, dress: Dress) -> None:
@@ -380,8 +391,6 @@ def _hat(painter: QPainter, dress: Dress) -> None:
     cloth = dress.robe
     fill(painter, cloth, _CROWN)
     stroke(painter, GOLD, 3.0, open_line(-13.8, 39.2, (0, 43.8, 13.8, 39.2)))
-    stroke(painter, BRONZE, 1.4, open_line(-18, 33, (18, 33)))
-    fill(painter, GOLD, both(oval(17.6, 33, 2, 2)))
     _clasp(painter, dress, 0, 30.4)
     fill(painter, dress.robe, _BOARD_TOP)
     stroke(painter, dress.light, 0.8, open_line(-23.6, 14.2, (23.6, 14.2)))
