@@ -354,6 +354,7 @@ def _elder(painter: QPainter, dress: Dress) -> None:
         both(open_line(14.4, 62.4, (16, 61.4))),
         open_line(-4, 50.4, (0, 49.2, 4, 50.4)),
     )
+    stroke(painter, with_alpha(grey, 0.6), 1.2, _TEMPLES, _BEARD)
     fill(painter, beard, _TEMPLES, _BEARD)
     stroke(painter, grey, 1.0, _STRANDS)
     fill(painter, LIPS, shape(-3, 78, (0, 82.6, 3, 78)))
@@ -376,7 +377,9 @@ def _mantle(painter: QPainter, dress: Dress) -> None:
 @lru_cache(maxsize=1)
 def _beads() -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """Return the strings, the golden beads and the coloured ones that hang from the board."""
-    lines, gold, red = [], [], []
+    lines: list[QPainterPath] = []
+    gold: list[QPainterPath] = []
+    red: list[QPainterPath] = []
     for place, x in enumerate(_STRINGS):
         foot = 42 + 3.4 * place
         lines.append(both(open_line(x, 20, (x, foot))))

@@ -163,30 +163,42 @@ def _moon_head(painter: QPainter) -> None:
     stroke(painter, night, 1.5, open_line(-12.4, 11.4, (-9.6, 14.4, -6, 12.6)))
 
 
+@lru_cache(maxsize=1)
+def _honeycomb() -> QPainterPath:
+    """Return the lattice of the back, one cell in its very middle, every wall once."""
+    radius = 7.2
+    wide, tall = radius * math.sqrt(3), radius * 1.5
+    comb = QPainterPath()
+    for row in range(-7, 8):
+        for column in range(-5, 6):
+            x, y = 50 + (column + (row % 2) / 2) * wide, 70 + row * tall
+            comb.addPath(
+                open_line(x - wide / 2, y + radius / 2, (x - wide / 2, y - radius / 2), (x, y - radius))
+            )
+            comb.lineTo(x + wide / 2, y - radius / 2)
+    return comb
+
+
 def back(painter: QPainter, theme: Theme) -> None:
     """Draw the back: honeycomb on teal and the Dipper in a golden hexagon."""
     painter.setPen(QPen(QColor(theme.card_edge), 1.2))
     painter.setBrush(QColor(theme.card))
     painter.drawRoundedRect(QRectF(0.6, 0.6, 98.8, 138.8), 6.4, 6.4)
     inner = QRectF(5, 5, 90, 130)
+    teal = QLinearGradient(0, 5, 0, 135)
+    teal.setColorAt(0, QColor("#2E636B"))
+    teal.setColorAt(1, QColor("#204B55"))
     clip = QPainterPath()
     clip.addRoundedRect(inner, 4, 4)
     painter.save()
     painter.setClipPath(clip)
-    painter.fillRect(inner, BACK_TEAL)
-    painter.setPen(QPen(with_alpha(QColor("#9CC7C4"), 0.30), 0.9))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    radius = 7.2
-    wide, tall = radius * math.sqrt(3), radius * 1.5
-    for row in range(14):
-        for column in range(10):
-            x = column * wide + (wide / 2 if row % 2 else 0)
-            painter.drawPath(art.placed(art.hexagon(), x, row * tall, radius * 2))
+    painter.fillRect(inner, teal)
+    stroke(painter, with_alpha(QColor("#9CC7C4"), 0.34), 0.9, _honeycomb())
     painter.restore()
     painter.setPen(QPen(BACK_GOLD, 0.9))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(QRectF(8, 8, 84, 124), 3, 3)
-    medallion(painter, 50, 70, 64)
+    medallion(painter, 50, 70, 70)
 
 
 def medallion(painter: QPainter, x: float, y: float, size: float) -> None:
@@ -194,22 +206,16 @@ def medallion(painter: QPainter, x: float, y: float, size: float) -> None:
     painter.save()
     painter.translate(x, y)
     painter.scale(size / 64, size / 64)
-    painter.setBrush(QColor("#1E4650"))
-    painter.setPen(QPen(BACK_GOLD, 1.6))
-    painter.drawPath(art.placed(art.hexagon(), 0, 0, 62))
-    painter.setPen(QPen(with_alpha(BACK_GOLD, 0.5), 0.8))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(art.placed(art.hexagon(), 0, 0, 54))
-    stars = [QPointF(30 * dx, 30 * dy) for dx, dy in art.DIPPER]
-    painter.setPen(QPen(with_alpha(BACK_GOLD, 0.8), 1.0))
-    painter.drawPolyline(stars)
-    painter.drawLine(stars[-1], stars[3])
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#F5E3B2"))
-    for point in stars:
-        painter.drawEllipse(point, 2.3, 2.3)
-    painter.setBrush(BACK_GOLD)
-    for turn in range(6):
-        angle = math.pi / 6 + turn * math.pi / 3
-        painter.drawEllipse(QPointF(36 * math.cos(angle), 36 * math.sin(angle)), 1.4, 1.4)
+    outer, inner = (art.placed(art.hexagon(), 0, 0, reach) for reach in (62, 54))
+    stars = [(30 * dx, 30 * dy) for dx, dy in art.DIPPER]
+    stroke(painter, BACK_GOLD, 4.4, outer)
+    stroke(painter, QColor("#1C424C"), 1.4, outer)
+    fill(painter, QColor("#1C424C"), outer)
+    stroke(painter, with_alpha(BACK_GOLD, 0.5), 0.8, inner)
+    stroke(painter, with_alpha(BACK_GOLD, 0.8), 1.0, open_line(*stars[0], *stars[1:], stars[3]))
+    fill(painter, QColor("#F5E3B2"), *(oval(*star, 2.4, 2.4) for star in stars))
+    angles = [math.pi / 6 + turn * math.pi / 3 for turn in range(6)]
+    fill(
+        painter, BACK_GOLD, *(oval(37 * math.cos(angle), 37 * math.sin(angle), 1.5, 1.5) for angle in angles)
+    )
     painter.restore()
