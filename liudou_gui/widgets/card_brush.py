@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-Steps = tuple[float, ...]
+Step = tuple[float, ...]
 """One step of a shape: 2 numbers a line, 4 a quadratic curve, 6 a cubic one, its end last."""
 
 
-def shape(x: float, y: float, *steps: Steps, closed: bool = True) -> QPainterPath:
+def shape(x: float, y: float, *steps: Step, closed: bool = True) -> QPainterPath:
     """Return a path from (*x*, *y*) along *steps*."""
     path = QPainterPath(QPointF(x, y))
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -25,7 +25,7 @@ def shape(x: float, y: float, *steps: Steps, closed: bool = True) -> QPainterPat
     return path
 
 
-def open_line(x: float, y: float, *steps: Steps) -> QPainterPath:
+def open_line(x: float, y: float, *steps: Step) -> QPainterPath:
     """Return an open path from (*x*, *y*) along *steps*, to be stroked."""
     return shape(x, y, *steps, closed=False)
 
@@ -64,6 +64,12 @@ def both(path: QPainterPath) -> QPainterPath:
 def turned(path: QPainterPath, x: float, y: float, degrees: float) -> QPainterPath:
     """Return a path drawn round the origin, turned clockwise and moved to (*x*, *y*)."""
     return QTransform().translate(x, y).rotate(degrees).map(path)
+
+
+def blossom(petals: int, reach: float, size: float) -> QPainterPath:
+    """Return round petals of radius *size*, their centres *reach* from the origin."""
+    one = oval(0, -reach, size, size)
+    return joined(*(turned(one, 0, 0, 360 * number / petals) for number in range(petals)))
 
 
 def with_alpha(colour: QColor, alpha: float) -> QColor:

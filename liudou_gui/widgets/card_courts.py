@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from engine.cards import Face, Rank, Suit
 from liudou_gui.widgets import card_art as art
 from liudou_gui.widgets.card_brush import (
+    blossom,
     both,
     fill,
     joined,
@@ -94,15 +95,10 @@ def _robe() -> QPainterPath:
     )
 
 
-def _blossom(petals: int, reach: float, size: float) -> QPainterPath:
-    one = oval(0, -reach, size, size)
-    return joined(*(turned(one, 0, 0, 360 * number / petals) for number in range(petals)))
-
-
 def _motif(suit: Suit) -> QPainterPath:
     """Return the small sign woven into a suit's robes, in ±.5."""
     if suit is Suit.HEARTS:
-        return _blossom(5, 0.26, 0.21)
+        return blossom(5, 0.26, 0.21)
     if suit is Suit.DIAMONDS:
         return ring(art.SUITS[suit], art.placed(art.SUITS[suit], 0, 0, 0.45))
     if suit is Suit.CLUBS:
@@ -287,7 +283,7 @@ def _lady(painter: QPainter, dress: Dress) -> None:
     stroke(painter, SHEEN, 1.1, _LADY_SHEEN)
     stroke(painter, GOLD, 2.2, both(open_line(5.6, 38.4, (9.6, 37.8, 11.6, 41.2))))
     stroke(painter, HAIR, 1.35, both(open_line(4.2, 59.4, (8.6, 55.6, 12.6, 59.2))))
-    fill(painter, CINNABAR, art.placed(_blossom(3, 0.22, 0.22), 0, 53.4, 4.2))
+    fill(painter, CINNABAR, art.placed(blossom(3, 0.22, 0.22), 0, 53.4, 4.2))
     fill(painter, LIPS, _MOUTH)
     _flower(painter, dress)
     _drops(painter)
@@ -297,7 +293,7 @@ def _lady(painter: QPainter, dress: Dress) -> None:
 def _flower(painter: QPainter, dress: Dress) -> None:
     petals = {Suit.SPADES: 6, Suit.HEARTS: 5, Suit.CLUBS: 4, Suit.DIAMONDS: 8}[dress.suit]
     size = 0.30 if petals == 4 else 0.25 if petals < 8 else 0.18
-    fill(painter, QColor(_PETALS[dress.suit]), art.placed(_blossom(petals, 0.3, size), 0, 35.6, 13.5))
+    fill(painter, QColor(_PETALS[dress.suit]), art.placed(blossom(petals, 0.3, size), 0, 35.6, 13.5))
     fill(painter, BRONZE if petals == 8 else GOLD, oval(0, 35.6, 2.3, 2.3))
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from engine.cards import FACES, Face, Rank, Suit
@@ -112,7 +112,7 @@ def test_jokers_are_told_apart_in_grey(faces: CardFaces, kind: Kind, width: int)
 def test_back_is_dark_in_the_middle_of_a_light_rim(faces: CardFaces) -> None:
     """No face is so, but the small joker, and that has no rim."""
     back, night = (_grey(faces, face, 30) for face in (None, min(JOKERS)))
-    assert _shade(back, 15, 40) < 110
+    assert _shade(back, 15, 36) < 110
     assert _shade(back, 1, 20) > 170 > _shade(night, 2, 20)
 
 
