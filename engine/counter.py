@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Rank, full_pack
 from engine.combos import Combination
-from engine.ruleset import SEATS, Variant
+from engine.ruleset import SEATS
 from engine.view import Move, PlayerView
 
 PASSES_KEPT = 6
@@ -115,8 +115,8 @@ def _marks(
         if mark is None:
             continue
         copies = {mark.card}
-        if view.ruleset.variant is Variant.HIDDEN:
-            copies = {card for card in pack if card.face == mark.card.face}
+        if view.marked_face is not None:
+            copies = {card for card in pack if card.face == view.marked_face}
         gone = tuple(sum(card in copies for card in cards) for cards in played)
         held = tuple(len(copies & cards) for cards in known)
         own = sum(card in copies for card in view.hand)

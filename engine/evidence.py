@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -106,7 +106,7 @@ def _play(view: PlayerView) -> Iterator[Evidence]:
                 kind = EvidenceKind.BOMBED if bomb else EvidenceKind.BEAT
                 yield Evidence(kind, actor, owner, number, top)
             sizes[actor] -= len(move.cards)
-            if actor in unseen and reveals(view, move.cards):
+            if actor in unseen and shows_mark(view, move.cards):
                 unseen.discard(actor)
                 yield Evidence(EvidenceKind.REVEALED, actor, trick=number, combination=made)
             owner, top = actor, made
@@ -128,7 +128,6 @@ def _low_lead(actor: Seat, made: Combination, number: int, sizes: list[int]) -> 
             yield Evidence(EvidenceKind.LED_LOW, actor, seat, number, made, sizes[seat])
 
 
-def reveals(view: PlayerView, cards: tuple[Card, ...]) -> bool:
+def shows_mark(view: PlayerView, cards: Collection[Card]) -> bool:
     """Return whether one of *cards* is a copy of the marked card of ``hidden`` (H6)."""
-    mark = view.open_mark
-    return mark is not None and any(card.face == mark.card.face for card in cards)
+    return any(card.face == view.marked_face for card in cards)

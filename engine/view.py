@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TypeVar, assert_never
 
 from engine.actions import Camp, Prompt, PromptKind
-from engine.cards import Card
+from engine.cards import Card, Face
 from engine.combos import Combination
 from engine.deal import Seat, next_seat
 from engine.ruleset import SEATS, Ruleset, Variant
@@ -150,6 +150,23 @@ class PlayerView:
     def role(self) -> Role | None:
         """The viewer's own role."""
         return None if self.viewer is None else self.roles[self.viewer]
+
+    @property
+    def marked_face(self) -> Face | None:
+        """The face whose copies tell who is a landlord: in ``hidden`` only (H2, H6)."""
+        if self.open_mark is None or self.ruleset.variant is not Variant.HIDDEN:
+            return None
+        return self.open_mark.card.face
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether the viewer is a hidden landlord whom nobody knows yet (H6)."""
+        return self.role is Role.HIDDEN_LANDLORD and self.viewer not in self.revealed
+
+    @property
+    def facing(self) -> Combination | None:
+        """What the viewer would have to beat; None where they would lead, or their own play lies there."""
+        return self.to_beat if self.owner != self.viewer else None
 
     @property
     def moves(self) -> tuple[Move, ...]:

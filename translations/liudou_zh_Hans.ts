@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="256"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="254"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -89,67 +89,67 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="240"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="241"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="241"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="242"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="242"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="243"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="243"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="244"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="244"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="245"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="245"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="246"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="246"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="248"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="248"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="249"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="256"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="257"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="259"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="260"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="259"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="260"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="262"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="263"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -455,34 +455,34 @@
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="161"/>
         <source>Drawer</source>
         <translation>侧栏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="165"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
         <location filename="../liudou_gui/widgets/story_panel.py" line="158"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="167"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="165"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="168"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
         <location filename="../liudou_gui/widgets/notes_panel.py" line="212"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="173"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="171"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -1018,59 +1018,59 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="162"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="166"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="159"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="163"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>离开牌桌？本局和累计得分到此为止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="157"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="161"/>
         <source>Leave the table? You can go on with this deal later.</source>
         <translation>离开牌桌？这一局以后可以接着打。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="163"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="233"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="163"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="229"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="233"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="251"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="230"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="234"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="234"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="250"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="250"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -1457,27 +1457,27 @@
         <translation>其中有一张与明牌相同：一出就人人知道（H6）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="73"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="71"/>
         <source>Use another {rank}</source>
         <translation>换另一张 {rank}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="74"/>
         <source>Bomb your own side?</source>
         <translation>要炸自己人吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
         <source>The play on the table is your partner’s.</source>
         <translation>桌上的牌是队友出的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="78"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
         <source>Play it</source>
         <translation>照出</translation>
     </message>
@@ -1807,129 +1807,140 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="40"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="35"/>
+        <source>The history was damaged and starts afresh. The old file is {path}.</source>
+        <translation>历史记录已损坏，现重新开始。旧文件保留为 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/history_strings.py" line="39"/>
+        <source>{count} old records could not be read; their files stay where they are.</source>
+        <translation>有 {count} 份旧记录无法读取；文件仍留在原处。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/history_strings.py" line="51"/>
         <source>All games</source>
         <translation>全部玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="45"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="56"/>
         <source>All roles</source>
         <translation>全部身份</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="50"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="61"/>
         <source>All results</source>
         <translation>全部结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="68"/>
         <source>At any time</source>
         <translation>全部时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="59"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="70"/>
         <source>Today</source>
         <translation>今天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="72"/>
         <source>Last 7 days</source>
         <translation>最近 7 天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="74"/>
         <source>Last 30 days</source>
         <translation>最近 30 天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="76"/>
         <source>This year</source>
         <translation>今年</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="78"/>
         <source>From day to day</source>
         <translation>自选日期</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="76"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="87"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="53"/>
         <source>Won</source>
         <translation>胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="78"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="89"/>
         <source>Lost</source>
         <translation>负</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="80"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="91"/>
         <source>Void</source>
         <translation>作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="97"/>
         <source>Deal of others</source>
         <translation>他人的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="90"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="101"/>
         <source>{role}, solo</source>
         <translation>{role}（独家）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="97"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="108"/>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="125"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="136"/>
         <source>1 deal</source>
         <translation>1 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="126"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="137"/>
         <source>{count} deals</source>
         <translation>{count} 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="139"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="150"/>
         <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="144"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="155"/>
         <source>{deals}, {won} won, {points} points</source>
         <translation>{deals}，胜 {won} 局，共 {points} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="153"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="164"/>
         <source>The record is damaged: something in it was changed or is missing. Get it once more.</source>
         <translation>记录已损坏：内容被改动或有缺失。请重新取得这份记录。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="158"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="169"/>
         <source>A newer version of Liudou wrote it. Install that version, then try again.</source>
         <translation>它由更新版本的六斗写成。请安装该版本后再试。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="162"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="173"/>
         <source>It was played by other rules than this version has. The version that wrote it can show it.</source>
         <translation>它所用的规则与本版本不同。写下它的版本可以打开。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="167"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="178"/>
         <source>This is no record of Liudou. Choose a file that Liudou exported; its name ends in .liudou.</source>
         <translation>这不是六斗的记录。请选择六斗导出的文件，文件名以 .liudou 结尾。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="175"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="186"/>
         <source>The kept deals cannot be used: {why}</source>
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="289"/>
-        <location filename="../liudou_gui/widgets/records_page.py" line="212"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="217"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
     </message>
@@ -2006,69 +2017,69 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/records_deals.py" line="225"/>
-        <location filename="../liudou_gui/widgets/records_page.py" line="197"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="202"/>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="108"/>
-        <location filename="../liudou_gui/widgets/records_page.py" line="109"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="113"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="114"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="110"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="115"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="111"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="116"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="52"/>
         <source>Deals</source>
         <translation>牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="111"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="116"/>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="140"/>
         <source>Records of Liudou (*.liudou)</source>
         <translation>六斗记录 (*.liudou)</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="144"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="149"/>
         <source>Export a record</source>
         <translation>导出记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="151"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="156"/>
         <source>Import records</source>
         <translation>导入记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="170"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="175"/>
         <source>{file} could not be written: {why}</source>
         <translation>无法写入 {file}：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="174"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="179"/>
         <source>Exported: {file}</source>
         <translation>已导出：{file}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="189"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="194"/>
         <source>Delete {game} of {moment}? Its record and its points are gone then.</source>
         <translation>删除 {moment} 的{game}牌局？它的记录和得分都会消失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="192"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="197"/>
         <source>Delete a deal</source>
         <translation>删除牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="196"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="201"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
@@ -2475,7 +2486,7 @@
         <translation>标记的牌：{cards}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="292"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="293"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -3029,12 +3040,12 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/camp_prompt.py" line="207"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="279"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="280"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="320"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="318"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -3130,12 +3141,17 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="345"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="353"/>
+        <source>Your groups and notes could not be saved. {why}</source>
+        <translation>分组和推测无法保存。{why}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="359"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局记录无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="373"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="387"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.bots.rule_bot import RuleBot
-from engine.cards import Card, Face, Rank
+from engine.cards import Card, Rank
 from engine.combos import Combination, CombinationType, classify_cards
 from engine.counts import size
 from engine.movegen import pick, rank_play, usable
-from engine.ruleset import Variant
 from engine.view import PlayerView
 
 _SMALLEST_GROUP = 3
@@ -55,7 +54,7 @@ class Adviser:
         Copies of the marked face come last (H6), the dead joker never (T3). Raises ``ValueError``
         for a spectator.
         """
-        if view.owner == view.viewer:  # the own play lies there: what comes next is a lead
+        if view.facing is None:  # the own play may lie there: what comes next is a lead
             view = replace(view, to_beat=None, owner=None)
         found = self._bot.ranked(view)
         plays = []
@@ -78,7 +77,7 @@ class Adviser:
         left = list(view.hand)
         groups: list[tuple[Card, ...]] = []
         for play in plays:
-            cards = pick(left, rank_play(play, rules), spare_face(view), view.dead)
+            cards = pick(left, rank_play(play, rules), view.marked_face, view.dead)
             left = [card for card in left if card not in cards]
             groups.append(cards)
 
@@ -88,12 +87,6 @@ class Adviser:
             return not is_bomb, -len(cards), -max(cards).rank
 
         return tuple(sorted(groups, key=first))
-
-
-def spare_face(view: PlayerView) -> Face | None:
-    """Return the face whose copies are given up last, None where no copy tells anything (H6)."""
-    mark = view.open_mark
-    return mark.card.face if mark is not None and view.ruleset.variant is Variant.HIDDEN else None
 
 
 def height_of(combination: Combination) -> Height:

@@ -26,7 +26,6 @@ from engine.deal import Seat
 from engine.movegen import rules_id, usable
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
-from engine.visible import Role
 
 KINDS = {
     CombinationType.SINGLE: SINGLE,
@@ -284,8 +283,3 @@ def table_play(view: PlayerView) -> int:
                 small = len(move.cards) - big
         return JOKER_BOMB | to_beat.size << 4 | small << 13 | big << 17
     return play_of(to_beat)
-
-
-def is_secret(view: PlayerView) -> bool:
-    """Return whether the viewer is a hidden landlord not yet revealed (H6)."""
-    return view.role is Role.HIDDEN_LANDLORD and view.viewer not in view.revealed

@@ -9,7 +9,7 @@ from engine.actions import Action, Pass, Play, PromptKind
 from engine.bots import bidding
 from engine.bots.base import Decision
 from engine.bots.decompose import Decomposer
-from engine.bots.reading import Reading, is_secret, table_play
+from engine.bots.reading import Reading, table_play
 from engine.bots.shortlist import answers_to_weigh, leads_to_weigh
 from engine.bots.weights import FOUR_DECKS, THREE_DECKS, Weights
 from engine.cards import Card
@@ -19,7 +19,6 @@ from engine.counts.plays import BOMB, PASS
 from engine.deal import Seat
 from engine.movegen import pick, rules_id
 from engine.order import beats
-from engine.ruleset import Variant
 from engine.view import PlayerView
 
 _WINNING_LINE = 7
@@ -190,7 +189,7 @@ class _Turn:
             worth -= w.overtake * self._partner_stands() + w.needless * self._partner() * max(
                 0.0, 1.0 - 2.0 * shed
             )
-        if is_secret(self._view) and self._shows_mark(play):
+        if self._view.is_secret and self._shows_mark(play):
             worth -= w.reveal
         return _Option(worth, play, stands, risk)
 
@@ -246,17 +245,15 @@ class _Turn:
 
     def _shows_mark(self, play: int) -> bool:
         """Return whether *play* takes a copy of the marked card (H6)."""
-        mark = self._view.open_mark
-        if mark is None:
+        face = self._view.marked_face
+        if face is None:
             return False
-        face = mark.card.face
         need = used(play, self._reading.rules_id)[face.rank]
         return need > sum(card.rank == face.rank and card.face != face for card in self._view.hand)
 
     def _cards(self, play: int) -> tuple[Card, ...]:
-        mark = self._view.open_mark
-        spare = mark.card.face if mark and self._view.ruleset.variant is Variant.HIDDEN else None
-        return pick(self._view.hand, used(play, self._reading.rules_id), spare, self._view.dead)
+        need = used(play, self._reading.rules_id)
+        return pick(self._view.hand, need, self._view.marked_face, self._view.dead)
 
     def _played(self, play: int, *reasons: str) -> Decision:
         cards = self._cards(play)
@@ -288,7 +285,7 @@ class _Turn:
             return ("partner_leads",)
         if kind_of(best.play) >= BOMB:
             return ("saves_bomb",)
-        if is_secret(self._view) and self._shows_mark(best.play):
+        if self._view.is_secret and self._shows_mark(best.play):
             return ("stays_hidden",)
         return ("keeps_control",)
 

@@ -67,6 +67,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     window = MainWindow(store, switch, tables.open, history=history, replays=replay_of, unfinished=tables)
     keeper.setParent(window)
     keeper.failed.connect(window.say_record_failed)
+    keeper.kept.connect(window.note_kept)
     return window
 
 

@@ -26,6 +26,8 @@ class RecordKeeper(QObject):
     """Called in a table's thread; :attr:`failed` tells the window's, with the file and the reason."""
 
     failed = Signal(str)
+    kept = Signal(int)
+    """A deal was kept, under this id in the history."""
 
     def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,8 +36,8 @@ class RecordKeeper(QObject):
     def keep(self, record: Record) -> None:
         """Keep a record; a disk that refuses is told to the person, and the game goes on."""
         try:
-            self._history.add(record, PERSON)
-        except OSError as error:
+            self.kept.emit(self._history.add(record, PERSON).id)
+        except (OSError, RecordRefused) as error:
             self.failed.emit(str(error))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
+from pathlib import Path
 from typing import Protocol
 
 from engine.deal import Seat
@@ -83,8 +84,21 @@ class RecordRefused(Exception):
         self.trouble, self.detail = trouble, detail
 
 
+@dataclass(frozen=True, slots=True)
+class StoreNotice:
+    """What the owner should know: where a damaged store was moved, how many old records were left out."""
+
+    moved_to: Path | None = None
+    left_out: int = 0
+
+
 class History(Protocol):
     """Kept deals, newest first. Every method may raise ``OSError`` when the store cannot be used."""
+
+    @property
+    def notice(self) -> StoreNotice | None:
+        """What went wrong with the store so far, None if nothing did."""
+        ...
 
     def search(self, query: Query, offset: int = 0, limit: int = 100) -> Sequence[KeptDeal]:
         """Return the deals that *query* asks for."""

@@ -16,7 +16,7 @@ from engine.deal import Seat
 from engine.record import NewerRecord, NotARecord, OtherRules, Record
 from engine.ruleset import SEATS, Variant
 from engine.visible import DealEnded, Role
-from liudou_gui.history.base import KeptDeal, Outcome, Query, RecordRefused, RecordTrouble, Tally
+from liudou_gui.history.base import KeptDeal, Outcome, Query, RecordRefused, RecordTrouble, StoreNotice, Tally
 from liudou_gui.paths import move_aside
 
 SCHEMA = 1
@@ -73,16 +73,11 @@ class HistoryStore:
         self.skipped = 0
 
     @property
-    def notice(self) -> str | None:
-        """``damaged`` when a file was set aside, ``skipped`` when old records could not be read."""
-        if self._aside is not None:
-            return "damaged"
-        return "skipped" if self.skipped else None
-
-    @property
-    def set_aside(self) -> Path | None:
-        """Where a damaged file has been moved to."""
-        return self._aside
+    def notice(self) -> StoreNotice | None:
+        """What went wrong since the program began: a file set aside, old records that could not be read."""
+        if self._aside is None and not self.skipped:
+            return None
+        return StoreNotice(self._aside, self.skipped)
 
     # -- keeping -----------------------------------------------------------------------------
 

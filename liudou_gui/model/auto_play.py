@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from engine.bots.rule_bot import RuleBot
 from engine.visible import DealStarted, Envelope, PromptClosed
+from liudou_gui.model.pause import Pause
 from liudou_gui.model.table_model import TableModel
 
 TIMEOUTS = 2
 """So many unanswered questions in a row, and somebody seems to have gone."""
 PATIENCE_MS = 1_000
 """A question that was open for less was never seen: it is part of a story that is told again."""
-LEAST_MS, MOST_MS = 700, 1_500
-"""An answer comes at the pace of any other seat's; the pause is drawn before anything is thought (T1)."""
 
 
 class AutoPlay(QObject):
@@ -31,17 +30,14 @@ class AutoPlay(QObject):
         super().__init__(parent)
         self._table = table
         self._bot = RuleBot()
-        self._rng = Random()  # noqa: S311 - a pause is no secret
+        self._rng = Random()  # noqa: S311 - what a bot draws by lot is no secret
         self.on = False
         self._missed = 0
-        self._prompt: int | None = None
-        self.pace = (LEAST_MS, MOST_MS)
+        self.pause = Pause(table, self)
+        self.pause.over.connect(self._answer)
         self.patience_ms = PATIENCE_MS
         self._seen: int | None = None
         self._open_for = QElapsedTimer()
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._answer)
         table.view_changed.connect(self._follow)
         table.event_seen.connect(self._hear)
         table.answered.connect(self._was_answered)
@@ -63,8 +59,7 @@ class AutoPlay(QObject):
 
     def stop(self) -> None:
         """End the running pause."""
-        self._clock.stop()
-        self._prompt = None
+        self.pause.stop()
 
     def _follow(self) -> None:
         prompt = self._table.prompt
@@ -73,15 +68,13 @@ class AutoPlay(QObject):
             self._open_for.start()
         if not self.on or prompt is None:
             self.stop()
-        elif prompt.id != self._prompt:
-            self._prompt = prompt.id
-            self._clock.start(pause_ms(self._rng, self._table, self.pace))
+        else:
+            self.pause.begin(prompt.id)
 
-    def _answer(self) -> None:
-        prompt = self._table.prompt
-        if self.on and prompt is not None and prompt.id == self._prompt:
+    def _answer(self, prompt_id: int) -> None:
+        if self.on:
             decision = self._bot.decide(self._table.view, self._rng)
-            self._table.submit(prompt.id, decision.action)
+            self._table.submit(prompt_id, decision.action)
 
     def _was_answered(self, _prompt_id: int) -> None:
         self._missed = 0
@@ -96,13 +89,7 @@ class AutoPlay(QObject):
                     self.set_on(True)
                     self.took_over.emit()
             case DealStarted():
-                self._prompt = self._seen = None
+                self._seen = None
+                self.stop()
             case _:
                 pass
-
-
-def pause_ms(rng: Random, table: TableModel, pace: tuple[int, int]) -> int:
-    """Return how long an automatic answer waits: the usual pace, at most half of the time that is left."""
-    pause = rng.randint(*pace)
-    left = table.left_ms()
-    return pause if left is None else min(pause, left // 2)

@@ -8,9 +8,8 @@ from enum import Enum
 
 from engine.cards import Card
 from engine.combos import Combination, CombinationType
-from engine.ruleset import Variant
+from engine.evidence import shows_mark
 from engine.view import PlayerView
-from engine.visible import Role
 
 
 class Caution(Enum):
@@ -25,35 +24,26 @@ class Caution(Enum):
 def cautions(view: PlayerView, cards: Collection[Card], combination: Combination) -> tuple[Caution, ...]:
     """Return what to warn of before *cards* are played."""
     found = []
-    if reveals(view, cards):
+    if view.is_secret and shows_mark(view, cards):
         found.append(Caution.REVEALS)
     is_bomb = combination.type is CombinationType.BOMB
-    owner = view.owner if view.to_beat is not None and view.owner != view.viewer else None
+    owner = view.owner if view.facing is not None else None
     if is_bomb and owner is not None and view.is_partner(owner):
         found.append(Caution.BOMBS_PARTNER)
     return tuple(found)
 
 
-def reveals(view: PlayerView, cards: Collection[Card]) -> bool:
-    """Whether playing *cards* tells everybody that the viewer is a landlord (H6)."""
-    mark = view.open_mark
-    hidden = view.ruleset.variant is Variant.HIDDEN and view.role is Role.HIDDEN_LANDLORD
-    if not hidden or mark is None or view.viewer in view.revealed:
-        return False
-    return any(card.face == mark.card.face for card in cards)
-
-
 def unmarked_instead(view: PlayerView, cards: Collection[Card]) -> frozenset[Card] | None:
     """Return the same play with other copies of the marked rank; None if the hand has too few."""
-    mark = view.open_mark
-    if mark is None:
+    face = view.marked_face
+    if face is None:
         return None
-    kept = {card for card in cards if card.face != mark.card.face}
+    kept = {card for card in cards if card.face != face}
     need = len(cards) - len(kept)
     others = [
         card
         for card in sorted(view.hand)
-        if card.rank == mark.card.rank and card.face != mark.card.face and card not in kept
+        if card.rank == face.rank and card.face != face and card not in kept
     ]
     return frozenset(kept | set(others[:need])) if len(others) >= need else None
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from engine.ruleset import Variant
 from engine.visible import Role
-from liudou_gui.history.base import KeptDeal, Outcome, RecordTrouble
+from liudou_gui.history.base import KeptDeal, Outcome, RecordTrouble, StoreNotice
 from liudou_gui.model.period import Period
 from liudou_gui.model.strings import role_word, variant_name
 from liudou_gui.model.words import MINUS, signed, translate
@@ -27,6 +27,15 @@ _FILE_WORDS = {
     Variant.TWO_FOUR: "new-six",
     Variant.TWO_CAMPS: "positive-and-negative",
 }
+
+
+def notice_text(notice: StoreNotice) -> str:
+    """Return what the owner should know of the store."""
+    if notice.moved_to is not None:
+        text = translate("Records", "The history was damaged and starts afresh. The old file is {path}.")
+        return text.format(path=notice.moved_to)
+    text = translate("Records", "{count} old records could not be read; their files stay where they are.")
+    return text.format(count=notice.left_out)
 
 
 def roles_of(variant: Variant | None) -> tuple[Role, ...]:

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, Signal
 
 from engine.actions import PromptKind
-from engine.bots.hints import spare_face
 from engine.cards import Card, Rank
 from engine.combos import Combination
 from engine.movegen import verdict
 from engine.reasons import Reason
+from engine.view import PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.hand_order import HandOrder, SortBy, hand_order
 from liudou_gui.model.smart import clicked_answer, swept_answer
@@ -33,6 +33,7 @@ class Selection(QObject):
         self._table = table
         self.desk = desk if desk is not None else Desk(None, self)
         self._cards: frozenset[Card] = frozenset()
+        self._judged: tuple[PlayerView, frozenset[Card], Combination | Reason] | None = None
         self.smart = True
         self._sort, self._low_first = SortBy.RANK, False
         self.order = HandOrder()
@@ -53,18 +54,15 @@ class Selection(QObject):
         return frozenset(i for i, card in enumerate(self.order.cards) if card in self._cards)
 
     @property
-    def to_beat(self) -> Combination | None:
-        """What the chosen cards would have to beat."""
-        view = self._table.view
-        return view.to_beat if view.owner != view.viewer else None
-
-    @property
     def verdict(self) -> Combination | Reason | None:
         """What the chosen cards are, or why they may not be played now; None when none is chosen."""
         if not self._cards:
             return None
         view = self._table.view
-        return verdict(view.hand, sorted(self._cards), view.ruleset.combos, self.to_beat, view.dead)
+        if self._judged is None or self._judged[0] is not view or self._judged[1] != self._cards:
+            found = verdict(view.hand, sorted(self._cards), view.ruleset.combos, view.facing, view.dead)
+            self._judged = view, self._cards, found
+        return self._judged[2]
 
     @property
     def playable(self) -> bool:
@@ -102,14 +100,15 @@ class Selection(QObject):
         return frozenset(p for p in places if meant is None or cards[p] in meant)
 
     def _meant(self, pressed: Card, swept: frozenset[Card]) -> frozenset[Card] | None:
-        view, to_beat = self._table.view, self.to_beat
+        view = self._table.view
+        to_beat = view.facing
         if to_beat is None:
             return None
         rules = view.ruleset.combos
         if len(swept) == 1:
             free = frozenset(view.hand) - self._table.pending_cards
-            return clicked_answer(pressed, free, rules, to_beat, spare_face(view), view.dead)
-        return swept_answer(swept, rules, to_beat, spare_face(view), view.dead)
+            return clicked_answer(pressed, free, rules, to_beat, view.marked_face, view.dead)
+        return swept_answer(swept, rules, to_beat, view.marked_face, view.dead)
 
     def take_rank(self, place: int) -> None:
         """Choose all cards of the rank at *place* that lie with it."""
@@ -134,7 +133,7 @@ class Selection(QObject):
         """
         places = range(len(self.order.cards)) if within is None else within
         mine = [self.order.cards[p] for p in places if self.order.cards[p].rank is rank]
-        spare = spare_face(self._table.view)
+        spare = self._table.view.marked_face
         free = [c for c in mine if c not in self._table.pending_cards and c != self._table.view.dead]
         free.sort(key=lambda c: (c.face == spare, self.desk.group_of(c) is not None))
         if by > 0:
@@ -150,9 +149,10 @@ class Selection(QObject):
 
     def press_rank(self, rank: Rank) -> None:
         """Choose by a rank's key: with :attr:`smart` what answers a pair or triple at once, else one more."""
-        view, to_beat = self._table.view, self.to_beat
+        view = self._table.view
+        to_beat = view.facing
         if self.smart and not self._cards and to_beat is not None:
-            spare = spare_face(view)
+            spare = view.marked_face
             own = [c for c in view.hand if c.rank is rank and c not in self._table.pending_cards]
             own.sort(key=lambda card: (card.face == spare, card))
             rules = view.ruleset.combos
@@ -215,7 +215,7 @@ class Selection(QObject):
     def _reorder(self) -> None:
         view = self._table.view
         self.order = hand_order(
-            view.hand, self.desk.groups, self._sort, low_first=self._low_first, spare=spare_face(view)
+            view.hand, self.desk.groups, self._sort, low_first=self._low_first, spare=view.marked_face
         )
         self._cards &= frozenset(self.order.cards)
         self.changed.emit()

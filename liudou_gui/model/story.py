@@ -8,7 +8,7 @@ from enum import Enum
 
 from engine.cards import Card
 from engine.deal import Seat
-from engine.evidence import reveals
+from engine.evidence import shows_mark
 from engine.view import Move, PlayerView
 from engine.visible import MultiplierRaised, RaiseCause, Role
 from liudou_gui.model.strings import bid_word, card_name, combination_text, role_word
@@ -96,7 +96,7 @@ def _moves(
         passing = []
         name = view.names[move.seat]
         yield StoryLine(LineKind.PLAY, name, combination_text(move.combination), move)
-        if move.seat in unseen and reveals(view, move.cards):
+        if move.seat in unseen and shows_mark(view, move.cards):
             unseen.discard(move.seat)
             text = translate("Story", "{name} is a hidden landlord, revealed").format(name=name)
             yield StoryLine(LineKind.REVEAL, text)

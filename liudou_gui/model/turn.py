@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum
-from random import Random
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.actions import PromptKind
 from engine.bots.hints import Adviser, Hint, Hints
@@ -13,8 +12,8 @@ from engine.cards import Card
 from engine.combos import Combination
 from engine.movegen import answers
 from engine.view import PlayerView
-from liudou_gui.model.auto_play import LEAST_MS, MOST_MS, pause_ms
 from liudou_gui.model.cautions import Caution, TurnQuestion, cautions, unmarked_instead
+from liudou_gui.model.pause import Pause
 from liudou_gui.model.selection import Selection
 from liudou_gui.model.settings import Settings
 from liudou_gui.model.table_model import TableModel
@@ -45,17 +44,14 @@ class Turn(QObject):
         self._place = -1
         self._nothing = False
         self.question: TurnQuestion | None = None
-        self._rng = Random()  # noqa: S311 - a pause is no secret
-        self.pace = (LEAST_MS, MOST_MS)
-        self._passing: int | None = None
-        self._pass_clock = QTimer(self)
-        self._pass_clock.setSingleShot(True)
-        self._pass_clock.timeout.connect(self._pass_by_itself)
+        self._nothing_beats: tuple[PlayerView, bool] | None = None
+        self.pause = Pause(table, self)
+        self.pause.over.connect(self._pass_by_itself)
         table.view_changed.connect(self._follow)
 
     def stop(self) -> None:
         """End all clocks."""
-        self._pass_clock.stop()
+        self.pause.stop()
 
     # -- hints -------------------------------------------------------------------------------
 
@@ -111,9 +107,12 @@ class Turn(QObject):
     def nothing_beats(self) -> bool:
         """Whether the player is asked and nothing in their hand beats what lies there."""
         view, prompt = self._table.view, self._table.prompt
-        if prompt is None or prompt.kind is not PromptKind.PLAY or view.to_beat is None:
+        if prompt is None or prompt.kind is not PromptKind.PLAY or view.facing is None:
             return False
-        return not answers(view.hand, view.ruleset.combos, view.to_beat, view.dead)
+        if self._nothing_beats is None or self._nothing_beats[0] is not view:
+            found = answers(view.hand, view.ruleset.combos, view.facing, view.dead)
+            self._nothing_beats = view, not found
+        return self._nothing_beats[1]
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -197,17 +196,14 @@ class Turn(QObject):
 
     def _pass_if_wished(self) -> None:
         prompt = self._table.prompt
-        wished = self.settings.auto_pass and prompt is not None and self.nothing_beats
-        if not wished or prompt is None:
-            self._pass_clock.stop()
-            self._passing = None
-        elif prompt.id != self._passing:
-            self._passing = prompt.id
-            self._pass_clock.start(pause_ms(self._rng, self._table, self.pace))
+        if self.settings.auto_pass and prompt is not None and self.nothing_beats:
+            self.pause.begin(prompt.id)
+        else:
+            self.pause.stop()
 
-    def _pass_by_itself(self) -> None:
-        if self._passing is not None and self.settings.auto_pass:
-            self._table.pass_trick(self._passing)
+    def _pass_by_itself(self, prompt_id: int) -> None:
+        if self.settings.auto_pass:
+            self._table.pass_trick(prompt_id)
 
 
 def _basis(view: PlayerView) -> object:

@@ -19,7 +19,7 @@ RefusalSink = Callable[[int, Reason], None]
 class Session(Protocol):
     """The one way into a table: local, remote and replay look alike to the window.
 
-    The sinks are called from the session's own thread, in order; a window passes signals.
+    The sinks are called in order, from the session's own thread or at once; a window passes signals.
     """
 
     @property
@@ -88,7 +88,7 @@ class Replay(Session, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WaitingDeal:
-    """A table that was left and can be gone on with; *plays* counts plays and passes of its deal.
+    """A table that was left and can be gone on with; *plays* counts the plays of its deal.
 
     *names* go by seat. Where *dealing* is False the last deal was over, after *deals* scored ones.
     """

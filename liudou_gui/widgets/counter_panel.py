@@ -301,7 +301,7 @@ class CounterPanel(LineList):
     def show_view(self, view: PlayerView) -> None:
         """Follow the view."""
         self.setAccessibleName(translate("Drawer", "Card counter"))
-        if getattr(view, "counter_allowed", True):
+        if view.counter_allowed:
             self.set_lines(counter_lines(view))
         else:
             text = translate("Counter", "This table plays without the card counter.")

@@ -89,7 +89,6 @@ class Drawer(QWidget):
     """Shows one of four panels; *tab_changed* with its name, or an empty one when it closes."""
 
     tab_changed = Signal(str)
-    closed = Signal()
 
     def __init__(self, table: TableModel, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +131,6 @@ class Drawer(QWidget):
                 self.tab = None
                 self.hide()
                 self.tab_changed.emit("")
-                self.closed.emit()
             return
         self._open(name)
 

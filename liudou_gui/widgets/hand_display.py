@@ -33,7 +33,7 @@ from liudou_gui.widgets.hand_scene import (
     lift_motion,
 )
 
-REBUILD_MS, LIFT_MS = 120, 90
+REBUILD_MS = 120
 HOVER_RISE = 6.0
 
 Look = tuple[Kind, State, Mark]
@@ -41,7 +41,7 @@ Item = TypeVar("Item", bound=QGraphicsItem)
 
 
 class HandDisplay(QGraphicsView):
-    """Draws cards in the order given, with their states; gestures are its subclass's."""
+    """Draws cards in the order given, with their states; what a gesture means is its subclass's."""
 
     def __init__(self, faces: CardFaces, *, namer: Namer = plain_name, parent: QWidget | None = None) -> None:
         hand_access.install()
@@ -86,7 +86,7 @@ class HandDisplay(QGraphicsView):
         self._ring = FocusRing(faces.theme)
         self._scene.addItem(self._line)
         self._scene.addItem(self._ring)
-        self._motion = lift_motion(self, LIFT_MS)
+        self._motion = lift_motion(self)
         self._motion.valueChanged.connect(self._move)
         self._from: list[float] = []
         self._goal: list[tuple[float, float]] = []
@@ -317,9 +317,7 @@ class HandDisplay(QGraphicsView):
             chosen = all(card in self._selected for card in cards[span.first : span.end])
             above, texts = self._spread.heads_above, (self._heads[place], f"{TIMES}{span.end - span.first}")
             item.show_group(tray, place, texts, language, self._k, above=above, chosen=chosen)
-        for badge, column, number in zip(
-            self._badges, self._order.columns, range(len(self._badges)), strict=True
-        ):
+        for number, (badge, column) in enumerate(zip(self._badges, self._order.columns, strict=True)):
             if not self._stacked:
                 badge.hide()
                 continue

@@ -1,4 +1,4 @@
-"""The parts of the hand's scene that only paint: the sweep's line with its count and the focus ring."""
+"""The parts of the hand's scene that only paint: sweep line, focus ring, trays, counts."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from liudou_gui.widgets.fonts import BASELINE, text_path, text_width
 from liudou_gui.widgets.hand_geometry import Tray
 from liudou_gui.widgets.theme import Theme, text_px
 
+LIFT_MS = 90
+
 
 def card_item() -> QGraphicsPixmapItem:
     """Return an item for one card's raster; the view handles the pointer, not the items."""
@@ -24,12 +26,12 @@ def card_item() -> QGraphicsPixmapItem:
     return item
 
 
-def lift_motion(parent: QObject, ms: int) -> QVariantAnimation:
+def lift_motion(parent: QObject) -> QVariantAnimation:
     """Return an animation from 0 to 1 for lifting and dropping cards."""
     motion = QVariantAnimation(parent)
     motion.setStartValue(0.0)
     motion.setEndValue(1.0)
-    motion.setDuration(ms)
+    motion.setDuration(LIFT_MS)
     motion.setEasingCurve(QEasingCurve.Type.OutCubic)
     return motion
 
@@ -111,7 +113,7 @@ class FocusRing(QGraphicsItem):
 
 
 class TrayItem(QGraphicsItem):
-    """A group laid aside: in stacks a dark tray, in the fan a white line; its head says what it is."""
+    """A group laid aside: in stacks a dark tray; its head says what it is."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -120,7 +122,7 @@ class TrayItem(QGraphicsItem):
         self._texts: tuple[str, ...] = ()
         self._language = "en"
         self._place, self._k = 0, 1.0
-        self._stacked = self._lit = self._chosen = False
+        self._above = self._lit = self._chosen = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_group(
@@ -142,7 +144,7 @@ class TrayItem(QGraphicsItem):
         self._rect = QRectF(tray.rect.x, tray.rect.y, tray.rect.w, tray.rect.h)
         self._head = QRectF(tray.head.x, tray.head.y, tray.head.w, tray.head.h)
         self._place, self._texts, self._language, self._k = place, tuple(texts), language, k
-        self._stacked, self._chosen = above, chosen
+        self._above, self._chosen = above, chosen
         self.setZValue(-1 if above else 8_000 + place)
         self.show()
         self.update()
@@ -154,15 +156,15 @@ class TrayItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the tray with its edge, or the head and the line under the cards."""
+        """Return the tray with its edge, or the head alone where it lies on the cards."""
         room = 3 * self._k
-        rect = self._rect if self._stacked else self._head
+        rect = self._rect if self._above else self._head
         return rect.united(self._head).adjusted(-room, -room, room, room)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem | None, _widget: QWidget | None = None
     ) -> None:
-        """Draw tray or line, and the head."""
+        """Draw the tray, if there is one, and the head."""
         k = self._k
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         amber = QColor(self.theme.amber)
@@ -170,7 +172,7 @@ class TrayItem(QGraphicsItem):
         edge = QPen(
             amber if self._lit or self._chosen else QColor(self.theme.mat_line), (2 if self._lit else 1.4) * k
         )
-        if self._stacked:
+        if self._above:
             pill.setAlphaF(0.46)
             painter.setBrush(pill)
             painter.setPen(edge)

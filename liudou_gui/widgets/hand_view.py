@@ -11,7 +11,10 @@ from PySide6.QtGui import (
     QMouseEvent,
     QWheelEvent,
 )
+from PySide6.QtWidgets import QWidget
 
+from liudou_gui.widgets.card_faces import CardFaces
+from liudou_gui.widgets.hand_access import Namer, plain_name
 from liudou_gui.widgets.hand_display import HandDisplay
 
 _WHEEL_NOTCH = 120
@@ -36,9 +39,6 @@ class HandView(HandDisplay):
     group_wished = Signal(int, int)
     """A card was dragged onto the head of a group: the group, the card."""
 
-    hovered = Signal(int)
-    """The index under the pointer, -1 for none."""
-
     play_armed = Signal()
     play_wished = Signal()
     """The right button went down, and came up over the hand again."""
@@ -46,10 +46,12 @@ class HandView(HandDisplay):
     cleared = Signal()
     """A press on nothing."""
 
-    _head: int | None = None
-    _over_head: int | None = None
-    _right_down = False
-    _wheel = 0
+    def __init__(self, faces: CardFaces, *, namer: Namer = plain_name, parent: QWidget | None = None) -> None:
+        super().__init__(faces, namer=namer, parent=parent)
+        self._head: int | None = None
+        self._over_head: int | None = None
+        self._right_down = False
+        self._wheel = 0
 
     # ---- pointer
 
@@ -160,7 +162,6 @@ class HandView(HandDisplay):
     def _set_hover(self, index: int) -> None:
         if index != self._hover:
             self._hover = index
-            self.hovered.emit(index)
             self._refresh()
 
     def _light(self, place: int | None) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from engine.ruleset import Ruleset, Variant
 from engine.view import Phase
-from liudou_gui.history.base import History, KeptDeal, Query, RecordRefused
+from engine.visible import DealStarted, Envelope
+from liudou_gui.history.base import History, KeptDeal, RecordRefused
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.history_strings import store_trouble, trouble_text
 from liudou_gui.model.keymap import Command
@@ -74,8 +75,10 @@ class MainWindow(QMainWindow):
         self.replaying = False
         self._resting: tuple[TableModel | None, TablePage] | None = None
         self.records_page: RecordsPage | None = None
+        self._last_kept: int | None = None
         self._question: QMessageBox | None = None
         self._desk = Desk(store.path.parent, self)
+        self._desk.failed.connect(self._say_desk_failed)
         self.start_page = StartPage(store)
         self.start_page.settings_changed.connect(self._apply_settings)
         self.start_page.play.connect(self._ask_to_begin)
@@ -138,6 +141,7 @@ class MainWindow(QMainWindow):
         page.rules.connect(self.show_rules)
         page.keys.connect(self.show_keys)
         page.watch.connect(self.replay_last)
+        table.event_seen.connect(self._hear)
         self.table, self.table_page, self.replaying = table, page, replay is not None
         self.start_page.say("")
         self._pages.addWidget(page)
@@ -294,15 +298,20 @@ class MainWindow(QMainWindow):
         else:
             self._open(replay, replay)
 
+    def note_kept(self, deal: int) -> None:
+        """Remember under which id the deal that has just ended is kept."""
+        self._last_kept = deal
+
     def replay_last(self) -> None:
-        """Replay the newest kept deal, as after a deal has ended."""
-        try:
-            newest = [] if self._history is None else self._history.search(Query(), 0, 1)
-        except OSError as error:
-            self._say_in_records(store_trouble(error))
-            return
-        if newest:
-            self.begin_replay(newest[0].id)
+        """Replay the deal that has just ended at the table."""
+        if self._last_kept is None:
+            self._say_in_records(translate("Records", "This deal is no longer kept."))
+        else:
+            self.begin_replay(self._last_kept)
+
+    def _hear(self, envelope: Envelope) -> None:
+        if isinstance(envelope.event, DealStarted) and not self.replaying:
+            self._last_kept = None
 
     def _say_in_records(self, text: str) -> None:
         if self.table_page is not None and not self.replaying:
@@ -338,6 +347,11 @@ class MainWindow(QMainWindow):
         """Open the short rules of the game that is played."""
         if self.table is not None:
             HelpDialog(self.table.view.ruleset, self._store.settings.scale / 100, self).open()
+
+    def _say_desk_failed(self, why: str) -> None:
+        if self.table_page is not None:
+            text = translate("Window", "Your groups and notes could not be saved. {why}")
+            self.table_page.notices.say(text.format(why=why))
 
     def say_record_failed(self, why: str) -> None:
         """Tell that the last deal could not be written to disk."""

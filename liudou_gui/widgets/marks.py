@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.cards import Card, Face
-from engine.ruleset import Variant
 from engine.view import PlayerView
 
 
@@ -11,8 +10,7 @@ def marks_of(view: PlayerView) -> dict[Face | Card, str]:
     """Return the marked cards: in ``hidden`` every copy of the face, else the marks themselves."""
     marks: dict[Face | Card, str] = {}
     if view.open_mark is not None:
-        card = view.open_mark.card
-        marks[card.face if view.ruleset.variant is Variant.HIDDEN else card] = "open"
+        marks[view.marked_face or view.open_mark.card] = "open"
     if view.secret_mark is not None:
         marks[view.secret_mark.card] = "secret"
     return marks

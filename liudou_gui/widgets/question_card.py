@@ -66,11 +66,10 @@ class QuestionCard(QWidget):
             self._text.setText(
                 translate("Prompts", "A copy of the marked card is among these: it tells everybody (H6).")
             )
-            rank = rank_word(next(iter(question.instead)).rank) if question.instead else ""
-            if question.instead:
-                marked = question.cards - question.instead
-                rank = rank_word(next(iter(marked)).rank) if marked else rank
-            self.instead.set_label(translate("Prompts", "Use another {rank}").format(rank=rank))
+            if question.instead is not None:
+                marked, *_ = question.cards - question.instead
+                text = translate("Prompts", "Use another {rank}")
+                self.instead.set_label(text.format(rank=rank_word(marked.rank)))
         else:
             self._title.setText(translate("Prompts", "Bomb your own side?"))
             self._text.setText(translate("Prompts", "The play on the table is your partner’s."))

@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from liudou_gui.history.base import History, KeptDeal
-from liudou_gui.model.history_strings import file_name, moment_text, store_trouble
+from liudou_gui.history.base import History, KeptDeal, StoreNotice
+from liudou_gui.model.history_strings import file_name, moment_text, notice_text, store_trouble
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import KeyButton, Segments, label
@@ -43,6 +43,7 @@ class RecordsPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(True)
         self._history, self._u = history, 1.0
+        self._told: StoreNotice | None = None
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.back_button = KeyButton("records_back", keys=("Esc",), cap="Esc")
         self.back_button.clicked.connect(self.back)
@@ -83,6 +84,10 @@ class RecordsPage(QWidget):
             self.statistics.refresh()
         else:
             self.deals.refresh()
+        notice = self._history.notice
+        if notice is not None and notice != self._told:
+            self._told = notice
+            self.say(notice_text(notice), bad=True)
 
     def show_view(self, key: str) -> None:
         """Show ``deals`` or ``statistics``."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
@@ -162,14 +161,16 @@ class TableBar(QWidget):
             self._row.addWidget(button)
         self._show(self.bottom_button, wanted=False)
         self._show(self.open_hands_button, wanted=False)
-        commands = {b.command: b.click for b in self._buttons() if b.command is not None}
-        CommandKeys(self, {command: self._if_shown(command, click) for command, click in commands.items()})
+        shown = {b.command: partial(self._click, b) for b in self._buttons() if b.command is not None}
+        CommandKeys(self, shown)
         self.retranslate()
         self.set_scale(1.0)
 
-    def _if_shown(self, command: Command, click: Callable[[], None]) -> Callable[[], None]:
-        button = next(b for b in self._buttons() if b.command is command)
-        return lambda: click() if not button.isHidden() else None
+    @staticmethod
+    def _click(button: ToolButton) -> None:
+        """Do what a click does, unless the button is not offered now."""
+        if not button.isHidden():
+            button.click()
 
     @staticmethod
     def _button(name: str, icon: Icon, command: Command) -> ToolButton:

@@ -158,8 +158,6 @@ class TablePage(TableFrame):
         self._show_hand()
         self._show_sheet()
         self._show_result(view)
-        if self.drawer.tab is not None:
-            self.drawer.refresh()
         if view.clock is not None and view.clock.length_ms is not None:
             self._clock.start()
         else:

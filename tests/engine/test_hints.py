@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.actions import Pass, Play
-from engine.bots.hints import Adviser, Height, height_of, spare_face
+from engine.bots.hints import Adviser, Height, height_of
 from engine.bots.rule_bot import RuleBot
 from engine.cards import Card, full_pack, parse_cards
 from engine.combos import CombinationType, ComboRules, classify_cards
@@ -63,7 +63,7 @@ def test_unmarked_copies_come_first() -> None:
     view = view_at(*seated(Variant.HIDDEN, "8h0 8h1 8s0 8c0 4d0"), mark, *follow("7s0 7c0"))
     pair = next(h for h in Adviser().hints(view).plays if h.combination.type is CombinationType.PAIR)
     assert set(pair.cards) == set(parse_cards("8s0 8c0"))
-    assert spare_face(view) == Card.parse("8h0").face
+    assert view.marked_face == Card.parse("8h0").face
 
 
 def test_a_dead_joker_is_never_hinted() -> None:

@@ -35,7 +35,7 @@ def selection(table: TableModel) -> Selection:
 @pytest.fixture
 def turn(table: TableModel, selection: Selection) -> Iterator[Turn]:
     made = Turn(table, selection)
-    made.pace = (0, 0)
+    made.pause.pace = (0, 0)
     selection.changed.connect(made.choice_changed)
     yield made
     made.stop()
@@ -44,7 +44,7 @@ def turn(table: TableModel, selection: Selection) -> Iterator[Turn]:
 @pytest.fixture
 def auto(table: TableModel) -> Iterator[AutoPlay]:
     made = AutoPlay(table)
-    made.pace = (0, 0)
+    made.pause.pace = (0, 0)
     made.patience_ms = 0
     yield made
     made.stop()
@@ -194,7 +194,7 @@ def test_automatic_pass_comes_at_a_pace(
     bar: ActionBar, turn: Turn, tell: Tell, session: FakeSession, qtbot: QtBot
 ) -> None:
     turn.settings = replace(Settings(), auto_pass=True)
-    turn.pace = (40, 40)
+    turn.pause.pace = (40, 40)
     tell([*seated(), *follow("2c0 2d0", prompt=21)])
     assert session.submitted == []
     qtbot.waitUntil(lambda: session.submitted == [(21, Pass())])

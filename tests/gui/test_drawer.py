@@ -95,7 +95,7 @@ def test_a_tab_opens_changes_and_closes(drawer: Drawer, qtbot: QtBot) -> None:
     drawer.show_tab("counter")
     drawer.show_tab("history")
     assert (drawer.tab, drawer.isVisible()) == ("history", True)
-    with qtbot.waitSignal(drawer.closed):
+    with qtbot.waitSignal(drawer.tab_changed):
         drawer.show_tab("history")
     assert (drawer.tab, drawer.isVisible()) == (None, False)
     drawer.show_tab(None)
@@ -106,7 +106,7 @@ def test_a_tab_opens_changes_and_closes(drawer: Drawer, qtbot: QtBot) -> None:
 def test_escape_inside_closes(drawer: Drawer, qtbot: QtBot, tab: str) -> None:
     drawer.show_tab(tab)
     qtbot.waitExposed(drawer)
-    with qtbot.waitSignal(drawer.closed):
+    with qtbot.waitSignal(drawer.tab_changed):
         qtbot.keyClick(drawer.panels[tab], Qt.Key.Key_Escape)
     assert not drawer.isVisible()
 

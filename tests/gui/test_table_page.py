@@ -208,7 +208,7 @@ def test_giving_oneself_away_by_keys(show: Show, page: TablePage, session: FakeS
 
 
 def test_auto_play_by_key_and_back(show: Show, page: TablePage, session: FakeSession, qtbot: QtBot) -> None:
-    page.auto.pace = (0, 0)
+    page.auto.pause.pace = (0, 0)
     show(*seated(), *lead(20))
     press(Qt.Key.Key_U)
     assert page.auto.on and page.view.auto and page.tools.auto.isChecked()

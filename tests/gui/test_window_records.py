@@ -141,9 +141,15 @@ def test_from_the_records_into_a_replay_and_back(window: MainWindow, replays: Re
 
 def test_the_last_deal_can_be_watched_again(window: MainWindow, replays: Replays) -> None:
     window.begin(Variant.HIDDEN)
+    table = window.table
     window.replay_last()
-    assert replays.asked == [("deal 1\n六\n", 1)]
-    assert window.replaying
+    assert not window.replaying, "nothing was kept yet"
+    window.note_kept(2)
+    window.replay_last()
+    assert replays.asked == [("deal 2\n六\n", 2)]
+    assert window.replaying and window.table is not table
+    window.ask_to_leave()
+    assert window.table is table, "the table waited for its next deal"
 
 
 def test_why_a_deal_cannot_be_replayed_is_said(
@@ -157,7 +163,7 @@ def test_why_a_deal_cannot_be_replayed_is_said(
     window.begin_replay(77)
     assert window.records_page.message.text() == "This deal is no longer kept."
     history.broken = OSError(5, "disk gone")
-    window.replay_last()
+    window.begin_replay(3)
     assert "disk gone" in window.records_page.message.text()
     assert window.table is None
 

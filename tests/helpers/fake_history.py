@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from engine.deal import Seat
 from engine.ruleset import Variant
 from engine.visible import Role
-from liudou_gui.history.base import KeptDeal, Outcome, Query, RecordRefused, RecordTrouble, Tally
+from liudou_gui.history.base import KeptDeal, Outcome, Query, RecordRefused, RecordTrouble, StoreNotice, Tally
 
 NAMES = ("Lin", "Mei", "<b>Nai</b>", "Jun", "Teapot", "Hao")
 LAST = datetime(2024, 11, 30, 17, 5, tzinfo=UTC)
@@ -38,7 +38,12 @@ class FakeHistory:
     def __init__(self, deals: Sequence[KeptDeal] = ()) -> None:
         self.deals = list(deals)
         self.broken: OSError | None = None
+        self.told: StoreNotice | None = None
         self.searches: list[tuple[int, int]] = []
+
+    @property
+    def notice(self) -> StoreNotice | None:
+        return self.told
 
     def _check(self) -> None:
         if self.broken is not None:

@@ -19,7 +19,7 @@ from engine.deal import deal_from_seed
 from engine.record import Record, RecordSeat
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.selfplay import play_deal
-from liudou_gui.history.base import History, Outcome, Query, RecordRefused, RecordTrouble
+from liudou_gui.history.base import History, Outcome, Query, RecordRefused, RecordTrouble, StoreNotice
 from liudou_gui.history.store import SCHEMA, HistoryStore
 from tests.helpers.tables import Watched
 
@@ -185,7 +185,7 @@ def test_record_files_of_earlier_versions_are_taken_in_once_and_stay(tmp_path: P
         *(datetime(2026, month, 2, 3, 4, 5, tzinfo=UTC) for month in (3, 2, 1)),
     ]
     assert {deal.seat for deal in kept} == {0}
-    assert (store.adopted, store.skipped, store.notice) == (4, 2, "skipped")
+    assert (store.adopted, store.notice) == (4, StoreNotice(None, 2))
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
     store.delete(kept[0].id)
     again = HistoryStore(tmp_path / "history.sqlite3")
@@ -205,9 +205,8 @@ def test_a_damaged_file_is_set_aside_and_a_fresh_one_begun(full: HistoryStore, d
     journal = full.path.with_name(full.path.name + "-journal")
     store = HistoryStore(full.path)
     assert store.search(Query()) == []
-    assert store.notice == "damaged"
-    assert store.set_aside is not None
-    assert store.set_aside.read_bytes() == spoilt
+    assert store.notice is not None and store.notice.moved_to is not None
+    assert store.notice.moved_to.read_bytes() == spoilt
     assert not journal.exists()
     store.add(record(0), 0)
     full.path.write_bytes(b"again" * 1000)
