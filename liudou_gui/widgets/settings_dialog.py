@@ -9,12 +9,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from liudou_gui.model.hand_order import SortBy
-from liudou_gui.model.settings import PLAY_TIMERS, SCALES, HandStyle, Pace, SettingsStore
+from liudou_gui.model.settings import LOUDEST, PLAY_TIMERS, SCALES, HandStyle, Pace, SettingsStore
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
 from liudou_gui.widgets.option_texts import (
@@ -28,7 +29,17 @@ from liudou_gui.widgets.option_texts import (
 from liudou_gui.widgets.start_page import LANGUAGE_KEYS
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
-_SWITCHES = ("smart_selection", "low_first", "confirm_play", "ask_partner_bomb", "auto_pass", "counter")
+_SWITCHES = (
+    "smart_selection",
+    "low_first",
+    "confirm_play",
+    "ask_partner_bomb",
+    "auto_pass",
+    "counter",
+    "muted",
+)
+_VOLUME_STEP = 10
+_SLIDER_WIDE = 220
 
 
 class SettingsDialog(QDialog):
@@ -36,6 +47,8 @@ class SettingsDialog(QDialog):
 
     settings_changed = Signal()
     keys_wished = Signal()
+    volume_changed = Signal()
+    """After *settings_changed*: sounds have another volume, which may be tried."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +69,13 @@ class SettingsDialog(QDialog):
         self.sort = Segments(
             "dialog_sort", [s.value for s in SortBy], lambda key: self._change(sort=SortBy(key))
         )
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setObjectName("dialog_volume")
+        self.volume.setRange(0, LOUDEST)
+        self.volume.setSingleStep(_VOLUME_STEP)
+        self.volume.setPageStep(2 * _VOLUME_STEP)
+        self.volume.setTracking(False)  # a drag is heard and written once, at its end
+        self.volume.valueChanged.connect(self._change_volume)
         self._rows: tuple[QWidget, ...] = (
             self.language,
             self.scale,
@@ -63,6 +83,7 @@ class SettingsDialog(QDialog):
             self.pace,
             self.hand,
             self.sort,
+            self.volume,
         )
         self._captions = [label("second") for _ in self._rows]
         self.switches = {name: TickBox(f"switch_{name}") for name in _SWITCHES}
@@ -118,6 +139,7 @@ class SettingsDialog(QDialog):
             translate("Start", "Bots play"),
             translate("Settings", "Your hand"),
             translate("Settings", "Sorted by"),
+            translate("Settings", "Sound"),
         )
         for caption, name in zip(self._captions, names, strict=True):
             caption.setText(name)
@@ -127,6 +149,7 @@ class SettingsDialog(QDialog):
         self.pace.set_texts([pace_text(p) for p in Pace])
         self.hand.set_texts([hand_text(s) for s in HandStyle])
         self.sort.set_texts([sort_text(s) for s in SortBy])
+        self.volume.setAccessibleName(translate("Settings", "Volume of the sounds"))
         self._later.setText(translate("Settings", "Time and pace count from the next table on."))
         self.keys_button.set_label(translate("Settings", "Keys"))
         self.done_button.set_label(translate("Settings", "Done"))
@@ -142,6 +165,7 @@ class SettingsDialog(QDialog):
         self.pace.set_choice(settings.pace.value)
         self.hand.set_choice(settings.hand.value)
         self.sort.set_choice(settings.sort.value)
+        self.volume.setValue(settings.sound)
         for name, switch in self.switches.items():
             switch.setChecked(getattr(settings, name))
 
@@ -151,6 +175,7 @@ class SettingsDialog(QDialog):
         set_role_sizes(self, u)
         self.keys_button.set_scale(u, 112)
         self.done_button.set_scale(u, 112)
+        self.volume.setMinimumWidth(round(_SLIDER_WIDE * u))
         self._grid.setHorizontalSpacing(round(12 * u))
         self._grid.setVerticalSpacing(round(8 * u))
         self._column.setContentsMargins(*[round(16 * u)] * 4)
@@ -169,6 +194,11 @@ class SettingsDialog(QDialog):
             self.retranslate()
             self._fit()
         super().changeEvent(event)
+
+    def _change_volume(self, percent: int) -> None:
+        if percent != self._store.settings.sound:
+            self._change(sound=percent)
+            self.volume_changed.emit()
 
     def _change(self, **changes: object) -> None:
         if all(getattr(self._store.settings, name) == value for name, value in changes.items()):
@@ -201,6 +231,10 @@ def _switch_texts() -> dict[str, tuple[str, str]]:
         "counter": (
             translate("Settings", "Card counter at my tables"),
             translate("Settings", "From the next table on; without it everybody keeps count in their head."),
+        ),
+        "muted": (
+            translate("Settings", "No sound"),
+            translate("Settings", "Nothing is heard; the volume stays as it is."),
         ),
         "auto_pass": (
             translate("Settings", "Pass by itself"),
