@@ -30,13 +30,13 @@ from liudou_gui.widgets.start_page import LANGUAGE_KEYS
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
 _SWITCHES = (
+    "muted",
     "smart_selection",
     "low_first",
     "confirm_play",
     "ask_partner_bomb",
     "auto_pass",
     "counter",
-    "muted",
 )
 _VOLUME_STEP = 10
 _SLIDER_WIDE = 220
