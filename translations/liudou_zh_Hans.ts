@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="254"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="265"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -910,47 +910,52 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="46"/>
+        <source>Sound on or off</source>
+        <translation>声音开关</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="55"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="56"/>
         <source>Arrows, Home, End</source>
         <translation>方向键、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="57"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移动；按住 Shift 一路选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空格</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
         <source>Choose the card, or drop it</source>
         <translation>选中或放下这张牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同点数多选或少选一张</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>From part to part of the window</source>
         <translation>在窗口各部分之间切换</translation>
     </message>
@@ -1018,59 +1023,59 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="166"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="163"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>离开牌桌？本局和累计得分到此为止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="161"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="165"/>
         <source>Leave the table? You can go on with this deal later.</source>
         <translation>离开牌桌？这一局以后可以接着打。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="241"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="233"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="251"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="255"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="234"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="242"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="258"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="258"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -1812,134 +1817,134 @@
         <translation>历史记录已损坏，现重新开始。旧文件保留为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="37"/>
         <source>{count} old records could not be read; their files stay where they are.</source>
         <translation>有 {count} 份旧记录无法读取；文件仍留在原处。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="51"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="49"/>
         <source>All games</source>
         <translation>全部玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="54"/>
         <source>All roles</source>
         <translation>全部身份</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="59"/>
         <source>All results</source>
         <translation>全部结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="66"/>
         <source>At any time</source>
         <translation>全部时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="70"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="68"/>
         <source>Today</source>
         <translation>今天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="72"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="70"/>
         <source>Last 7 days</source>
         <translation>最近 7 天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="74"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="72"/>
         <source>Last 30 days</source>
         <translation>最近 30 天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="76"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="74"/>
         <source>This year</source>
         <translation>今年</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="78"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="76"/>
         <source>From day to day</source>
         <translation>自选日期</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="87"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="85"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="53"/>
         <source>Won</source>
         <translation>胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="89"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="87"/>
         <source>Lost</source>
         <translation>负</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="91"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="89"/>
         <source>Void</source>
         <translation>作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="97"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="95"/>
         <source>Deal of others</source>
         <translation>他人的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="101"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="99"/>
         <source>{role}, solo</source>
         <translation>{role}（独家）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="108"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="106"/>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="136"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="134"/>
         <source>1 deal</source>
         <translation>1 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="137"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="135"/>
         <source>{count} deals</source>
         <translation>{count} 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="150"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="148"/>
         <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="155"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="153"/>
         <source>{deals}, {won} won, {points} points</source>
         <translation>{deals}，胜 {won} 局，共 {points} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="164"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="162"/>
         <source>The record is damaged: something in it was changed or is missing. Get it once more.</source>
         <translation>记录已损坏：内容被改动或有缺失。请重新取得这份记录。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="169"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="167"/>
         <source>A newer version of Liudou wrote it. Install that version, then try again.</source>
         <translation>它由更新版本的六斗写成。请安装该版本后再试。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="173"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="171"/>
         <source>It was played by other rules than this version has. The version that wrote it can show it.</source>
         <translation>它所用的规则与本版本不同。写下它的版本可以打开。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="178"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="176"/>
         <source>This is no record of Liudou. Choose a file that Liudou exported; its name ends in .liudou.</source>
         <translation>这不是六斗的记录。请选择六斗导出的文件，文件名以 .liudou 结尾。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="186"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="184"/>
         <source>The kept deals cannot be used: {why}</source>
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="297"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="312"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="217"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
@@ -2142,83 +2147,83 @@
         <translation>第 {step} 步，共 {length} 步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="228"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="236"/>
         <source>dealt</source>
         <translation>发牌完毕</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="241"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="249"/>
         <source>Onlooker</source>
         <translation>旁观者</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="250"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
         <source>Pause</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="250"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
         <source>Play on</source>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="254"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="262"/>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="255"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="263"/>
         <source>Step</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="257"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="265"/>
         <source>To the start</source>
         <translation>到开头</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="266"/>
         <source>Previous trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="259"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="267"/>
         <source>Step back</source>
         <translation>后退一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="260"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="268"/>
         <source>Step forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="261"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="269"/>
         <source>Next trick</source>
         <translation>下一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="262"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
         <source>To the end</source>
         <translation>到结尾</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="265"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="273"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="267"/>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="268"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="275"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="276"/>
         <source>View from</source>
         <translation>视角</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="269"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="277"/>
         <source>All open</source>
         <translation>全部明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="278"/>
         <source>All hands open</source>
         <translation>各家手牌全部明示</translation>
     </message>
@@ -2594,118 +2599,138 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="104"/>
+        <location filename="../liudou_gui/model/settings.py" line="108"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="106"/>
+        <location filename="../liudou_gui/model/settings.py" line="110"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="126"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="140"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="130"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="144"/>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="148"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="149"/>
+        <source>Sound</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
+        <source>Volume of the sounds</source>
+        <translation>音效音量</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="161"/>
         <source>Time and pace count from the next table on.</source>
         <translation>时间和节奏从下一桌起生效。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="202"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="225"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="203"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方块用蓝色，梅花用绿色；高对比度总是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="206"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="229"/>
         <source>Smart selection</source>
         <translation>智能选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="207"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="230"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>划选或点选时，自动选出能压过桌上牌的组合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="210"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="233"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="211"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="234"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否则大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="214"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="237"/>
         <source>Confirm each play</source>
         <translation>出牌前确认</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="215"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="238"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按两次“出牌”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="218"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="241"/>
         <source>Ask before bombing a partner</source>
         <translation>炸队友前询问</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="219"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="242"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知谁是队友时。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="222"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="245"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允许记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="223"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="246"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>从下一桌起；不允许时大家都靠自己记。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="249"/>
+        <source>No sound</source>
+        <translation>静音</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="250"/>
+        <source>Nothing is heard; the volume stays as it is.</source>
+        <translation>不播放任何音效，音量设置保持不变。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="253"/>
         <source>Pass by itself</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="227"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="254"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -2793,25 +2818,25 @@
         <translation>接着打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="128"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="244"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="129"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="257"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
@@ -3045,7 +3070,17 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="318"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="133"/>
+        <source>Sound off</source>
+        <translation>声音已关闭</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_page.py" line="133"/>
+        <source>Sound on</source>
+        <translation>声音已开启</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_page.py" line="331"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -3141,17 +3176,17 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="353"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="358"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分组和推测无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="359"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="364"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局记录无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="387"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="392"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

@@ -81,7 +81,7 @@
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="254"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="265"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -910,47 +910,52 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="46"/>
+        <source>Sound on or off</source>
+        <translation>聲音開關</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
         <source>Full screen</source>
         <translation>全螢幕</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="55"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="56"/>
         <source>Arrows, Home, End</source>
         <translation>方向鍵、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="57"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移動；按住 Shift 一路選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
         <source>Choose the card, or drop it</source>
         <translation>選中或放下這張牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同點數多選或少選一張</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>From part to part of the window</source>
         <translation>在視窗各部分之間切換</translation>
     </message>
@@ -1018,59 +1023,59 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="166"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="163"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>離開牌桌？本局和累計得分到此為止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="161"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="165"/>
         <source>Leave the table? You can go on with this deal later.</source>
         <translation>離開牌桌？這一局以後可以接著打。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="241"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="233"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="251"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="255"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="234"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>開新桌？未打完的那一局將會遺失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="242"/>
         <source>Begin anew</source>
         <translation>開新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放棄未打完的那一局？放棄後無法復原。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="258"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="258"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -1812,134 +1817,134 @@
         <translation>歷史記錄已損壞，現重新開始。舊檔案保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="37"/>
         <source>{count} old records could not be read; their files stay where they are.</source>
         <translation>有 {count} 份舊記錄無法讀取；檔案仍留在原處。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="51"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="49"/>
         <source>All games</source>
         <translation>全部玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="54"/>
         <source>All roles</source>
         <translation>全部身分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="59"/>
         <source>All results</source>
         <translation>全部結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="66"/>
         <source>At any time</source>
         <translation>全部時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="70"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="68"/>
         <source>Today</source>
         <translation>今天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="72"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="70"/>
         <source>Last 7 days</source>
         <translation>最近 7 天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="74"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="72"/>
         <source>Last 30 days</source>
         <translation>最近 30 天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="76"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="74"/>
         <source>This year</source>
         <translation>今年</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="78"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="76"/>
         <source>From day to day</source>
         <translation>自選日期</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="87"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="85"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="53"/>
         <source>Won</source>
         <translation>勝</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="89"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="87"/>
         <source>Lost</source>
         <translation>負</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="91"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="89"/>
         <source>Void</source>
         <translation>作廢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="97"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="95"/>
         <source>Deal of others</source>
         <translation>他人的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="101"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="99"/>
         <source>{role}, solo</source>
         <translation>{role}（獨家）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="108"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="106"/>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="136"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="134"/>
         <source>1 deal</source>
         <translation>1 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="137"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="135"/>
         <source>{count} deals</source>
         <translation>{count} 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="150"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="148"/>
         <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="155"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="153"/>
         <source>{deals}, {won} won, {points} points</source>
         <translation>{deals}，勝 {won} 局，共 {points} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="164"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="162"/>
         <source>The record is damaged: something in it was changed or is missing. Get it once more.</source>
         <translation>記錄已損壞：內容被更動或有缺漏。請重新取得這份記錄。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="169"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="167"/>
         <source>A newer version of Liudou wrote it. Install that version, then try again.</source>
         <translation>它由更新版本的六斗寫成。請安裝該版本後再試。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="173"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="171"/>
         <source>It was played by other rules than this version has. The version that wrote it can show it.</source>
         <translation>它所用的規則與本版本不同。寫下它的版本可以開啟。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="178"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="176"/>
         <source>This is no record of Liudou. Choose a file that Liudou exported; its name ends in .liudou.</source>
         <translation>這不是六斗的記錄。請選擇六斗匯出的檔案，檔名以 .liudou 結尾。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="186"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="184"/>
         <source>The kept deals cannot be used: {why}</source>
         <translation>無法使用儲存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="297"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="312"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="217"/>
         <source>This deal is no longer kept.</source>
         <translation>這一局已不在記錄中。</translation>
@@ -2142,83 +2147,83 @@
         <translation>第 {step} 步，共 {length} 步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="228"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="236"/>
         <source>dealt</source>
         <translation>發牌完畢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="241"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="249"/>
         <source>Onlooker</source>
         <translation>旁觀者</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="250"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
         <source>Pause</source>
         <translation>暫停</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="250"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
         <source>Play on</source>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="254"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="262"/>
         <source>Replay</source>
         <translation>重播</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="255"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="263"/>
         <source>Step</source>
         <translation>步驟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="257"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="265"/>
         <source>To the start</source>
         <translation>到開頭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="266"/>
         <source>Previous trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="259"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="267"/>
         <source>Step back</source>
         <translation>後退一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="260"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="268"/>
         <source>Step forward</source>
         <translation>前進一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="261"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="269"/>
         <source>Next trick</source>
         <translation>下一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="262"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
         <source>To the end</source>
         <translation>到結尾</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="265"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="273"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="267"/>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="268"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="275"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="276"/>
         <source>View from</source>
         <translation>視角</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="269"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="277"/>
         <source>All open</source>
         <translation>全部明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="278"/>
         <source>All hands open</source>
         <translation>各家手牌全部明示</translation>
     </message>
@@ -2594,118 +2599,138 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="104"/>
+        <location filename="../liudou_gui/model/settings.py" line="108"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="106"/>
+        <location filename="../liudou_gui/model/settings.py" line="110"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="126"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="140"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="130"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="144"/>
         <source>Colours</source>
         <translation>顏色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="148"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="149"/>
+        <source>Sound</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
+        <source>Volume of the sounds</source>
+        <translation>音效音量</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="161"/>
         <source>Time and pace count from the next table on.</source>
         <translation>時間和節奏從下一桌起生效。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="202"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="225"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="203"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方塊用藍色，梅花用綠色；高對比總是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="206"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="229"/>
         <source>Smart selection</source>
         <translation>智慧選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="207"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="230"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>劃選或點選時，自動選出能壓過桌上牌的組合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="210"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="233"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="211"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="234"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否則大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="214"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="237"/>
         <source>Confirm each play</source>
         <translation>出牌前確認</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="215"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="238"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按兩次「出牌」。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="218"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="241"/>
         <source>Ask before bombing a partner</source>
         <translation>炸隊友前詢問</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="219"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="242"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知誰是隊友時。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="222"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="245"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允許記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="223"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="246"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>從下一桌起；不允許時大家都靠自己記。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="249"/>
+        <source>No sound</source>
+        <translation>靜音</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="250"/>
+        <source>Nothing is heard; the volume stays as it is.</source>
+        <translation>不播放任何音效，音量設定維持不變。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="253"/>
         <source>Pass by itself</source>
         <translation>要不起時自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="227"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="254"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>沒有牌能壓過時；按平常的快慢，別人看不出來。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -2793,25 +2818,25 @@
         <translation>接著打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="128"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="244"/>
         <source>Language</source>
         <translation>語言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="129"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="257"/>
         <source>Bots play</source>
         <translation>機器人節奏</translation>
@@ -3045,7 +3070,17 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="318"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="133"/>
+        <source>Sound off</source>
+        <translation>聲音已關閉</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_page.py" line="133"/>
+        <source>Sound on</source>
+        <translation>聲音已開啟</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_page.py" line="331"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -3141,17 +3176,17 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="353"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="358"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分組和推測無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="359"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="364"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局記錄無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="387"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="392"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

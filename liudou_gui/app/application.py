@@ -21,9 +21,13 @@ from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.paths import resource
 from liudou_gui.widgets.main_window import MainWindow, dress, speak
+from liudou_gui.widgets.sound import BACKENDS, Sounds
 
 _SELF_CHECK_MS = 50
 _PULSE_MS = 250
+_NO_SCREEN = ("offscreen", "minimal")
+"""Qt's platforms on which nobody looks, and nobody listens."""
+
 EXIT_SOFTWARE = 70
 EXIT_INTERRUPTED = 130
 
@@ -58,13 +62,16 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     switch = LanguageSwitch(translations_folder())
     speak(switch.use(store.settings.language))
     dress(store.settings)
+    sounds = Sounds(() if QApplication.platformName() in _NO_SCREEN else BACKENDS)
     if new_session is not None:
-        return MainWindow(store, switch, new_session)
+        return MainWindow(store, switch, new_session, sounds=sounds)
     folder = data_folder(options.profile)
     history = HistoryStore(folder / HISTORY_FILE)
     keeper = RecordKeeper(history)
     tables = LocalTables(keeper.keep, folder / UNFINISHED_FILE, keeper.failed.emit)
-    window = MainWindow(store, switch, tables.open, history=history, replays=replay_of, unfinished=tables)
+    window = MainWindow(
+        store, switch, tables.open, history=history, replays=replay_of, unfinished=tables, sounds=sounds
+    )
     keeper.setParent(window)
     keeper.failed.connect(window.say_record_failed)
     keeper.kept.connect(window.note_kept)

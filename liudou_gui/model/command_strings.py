@@ -43,6 +43,7 @@ def _texts() -> dict[Command, str]:
         Command.KEYS: translate("Keys", "This list of keys"),
         Command.RULES: translate("Keys", "Rules"),
         Command.SETTINGS: translate("Keys", "Settings"),
+        Command.MUTE: translate("Keys", "Sound on or off"),
         Command.FULL_SCREEN: translate("Keys", "Full screen"),
         Command.LEAVE: translate("Keys", "Leave the table"),
     }

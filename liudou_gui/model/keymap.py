@@ -61,6 +61,7 @@ class Command(Enum):
     KEYS = "keys"
     RULES = "rules"
     SETTINGS = "settings"
+    MUTE = "mute"
     FULL_SCREEN = "full_screen"
     LEAVE = "leave"
 
@@ -100,7 +101,7 @@ _QUESTION = (
     Command.CAMP_POSITIVE,
     Command.CAMP_NEGATIVE,
 )
-_ALWAYS = (Command.KEYS, Command.RULES, Command.SETTINGS, Command.FULL_SCREEN, Command.LEAVE)
+_ALWAYS = (Command.KEYS, Command.RULES, Command.SETTINGS, Command.MUTE, Command.FULL_SCREEN, Command.LEAVE)
 
 USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.PLAY: ("Return", "Enter"),
@@ -145,6 +146,7 @@ USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.KEYS: ("F1",),
     Command.RULES: ("F2",),
     Command.SETTINGS: ("F10",),
+    Command.MUTE: ("M",),
     Command.FULL_SCREEN: ("F11",),
     Command.LEAVE: ("Ctrl+W",),
 }

@@ -21,6 +21,7 @@ FILE_NAME = "settings.json"
 NAME_LENGTH = 20
 PLAY_TIMERS = (0, 15, 30, 60, 90)
 SCALES = (100, 125, 150, 200)
+LOUDEST = 100
 BASES = (1, 2, 5, 10, 20, 50, 100)
 
 
@@ -52,7 +53,8 @@ class Settings:
     """What the player wants.
 
     *language* is empty for the system's; *scale* is per cent; *play_timer* is in seconds, 0 for none.
-    *counter* allows the card counter at own tables. *keys* are the changes to the usual keys, see
+    *counter* allows the card counter at own tables. *sound* is the volume, 0 to 100; *muted* silences it
+    and keeps it. *keys* are the changes to the usual keys, see
     :class:`~liudou_gui.model.keymap.Keymap`.
     """
 
@@ -73,6 +75,8 @@ class Settings:
     counter: bool = True
     look: Look = Look.LIGHT
     four_colour: bool = False
+    sound: int = 60
+    muted: bool = False
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -187,12 +191,14 @@ def settings_from(values: dict[str, Any]) -> Settings:
         if name in given:
             given[name] = kind(given[name])
     settings = Settings(**given)
-    numbers = (settings.scale, settings.play_timer, settings.base)
+    numbers = (settings.scale, settings.play_timer, settings.base, settings.sound)
     switches = [getattr(settings, field.name) for field in fields(Settings) if field.type == "bool"]
     right = all(type(number) is int for number in numbers) and all(type(on) is bool for on in switches)
     if not right or not isinstance(settings.name, str) or not _are_keys(settings.keys):
         raise ValueError("a setting is of the wrong kind")
     if settings.scale not in SCALES or settings.play_timer not in PLAY_TIMERS:
+        raise ValueError("a setting is out of range")
+    if not 0 <= settings.sound <= LOUDEST:
         raise ValueError("a setting is out of range")
     if not 1 <= settings.base <= 10_000 or settings.language not in ("", *LANGUAGES):
         raise ValueError("a setting is out of range")

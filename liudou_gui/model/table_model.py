@@ -136,6 +136,10 @@ class TableModel(QObject):
         left = self.left_ms()
         return None if left is None else math.ceil(left / 1000)
 
+    def age_ms(self, envelope: Envelope) -> int:
+        """Return how long ago something happened, in table time."""
+        return self._session.now_ms() - envelope.at_ms
+
     def fraction_left(self) -> float | None:
         """Return the part of the time that is left, 1.0 to 0.0, None without a limit."""
         left, clock = self.left_ms(), self.view.clock

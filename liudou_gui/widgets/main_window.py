@@ -17,6 +17,7 @@ from liudou_gui.model.history_strings import store_trouble, trouble_text
 from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import Settings, SettingsStore
+from liudou_gui.model.sound_events import Sound
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import CannotGoOn, Replay, Session, Unfinished
@@ -28,6 +29,7 @@ from liudou_gui.widgets.questions import Answer, ask
 from liudou_gui.widgets.records_page import RecordsPage
 from liudou_gui.widgets.rows import set_card_colours, set_card_language, shared_faces
 from liudou_gui.widgets.settings_dialog import SettingsDialog
+from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.start_page import StartPage
 from liudou_gui.widgets.styles import theme, use_theme
 from liudou_gui.widgets.table_page import TablePage
@@ -64,11 +66,13 @@ class MainWindow(QMainWindow):
         history: History | None = None,
         replays: Callable[[str, KeptDeal], Replay] | None = None,
         unfinished: Unfinished | None = None,
+        sounds: Sounds | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
         self._store, self._switch, self._new_session = store, switch, new_session
         self._history, self._replays, self._unfinished = history, replays, unfinished
+        self._sounds = sounds if sounds is not None else Sounds(())
         self.was_painted = False
         self.table: TableModel | None = None
         self.table_page: TablePage | None = None
@@ -134,7 +138,7 @@ class MainWindow(QMainWindow):
             self.leave_now()
         table = TableModel(session, self)
         desk = self._desk if replay is None else None
-        page = TablePage(table, self._store, desk, replay=replay)
+        page = TablePage(table, self._store, desk, replay=replay, sounds=self._sounds)
         page.leave.connect(self.ask_to_leave)
         page.leave_at_once.connect(self.leave_now)
         page.settings.connect(self.show_settings)
@@ -328,6 +332,7 @@ class MainWindow(QMainWindow):
         dialog = SettingsDialog(self._store, self)
         dialog.settings_changed.connect(self._apply_settings)
         dialog.keys_wished.connect(self.show_keys)
+        dialog.volume_changed.connect(lambda: self._sounds.play(Sound.YOUR_TURN))
         dialog.open()
 
     def show_keys(self) -> None:
@@ -404,4 +409,5 @@ class MainWindow(QMainWindow):
         """Leave the table with the window; a deal that can be gone on with is kept."""
         while self.table is not None:  # a replay, and the table that waits behind it
             self.leave_now()
+        self._sounds.close()
         super().closeEvent(event)

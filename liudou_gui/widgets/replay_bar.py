@@ -72,6 +72,7 @@ class ReplayBar(QWidget):
         self._replay, self._table, self._k = replay, table, 1.0
         self._tricks = tuple(replay.tricks())
         self._last: Act | None = None
+        self._stepping = False
         shown = [sign for sign in Sign if sign is not Sign.PAUSE]
         self.buttons: dict[Sign, IconButton] = {s: IconButton(f"replay_{s.value[0]}", s) for s in shown}
         self.slider = ReplaySlider(replay.length)
@@ -126,6 +127,11 @@ class ReplayBar(QWidget):
     def playing(self) -> bool:
         """Whether steps follow by themselves."""
         return self._clock.isActive()
+
+    @property
+    def stepping(self) -> bool:
+        """Whether just the next step is being shown, and nothing was skipped."""
+        return self._stepping
 
     def go(self, position: int) -> None:
         """Show a position, the nearest one if there is none like it; playing ends."""
@@ -182,7 +188,9 @@ class ReplayBar(QWidget):
         return True
 
     def _show_position(self, position: int) -> None:
+        self._stepping = position == self._replay.position + 1
         self._replay.go(max(0, min(position, self._replay.length)))
+        self._stepping = False
         self._show_step()
 
     def _tick(self) -> None:

@@ -9,12 +9,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from liudou_gui.model.hand_order import SortBy
-from liudou_gui.model.settings import PLAY_TIMERS, SCALES, HandStyle, Look, Pace, SettingsStore
+from liudou_gui.model.settings import LOUDEST, PLAY_TIMERS, SCALES, HandStyle, Look, Pace, SettingsStore
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
 from liudou_gui.widgets.option_texts import (
@@ -31,6 +32,7 @@ from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
 _SWITCHES = (
     "four_colour",
+    "muted",
     "smart_selection",
     "low_first",
     "confirm_play",
@@ -38,6 +40,8 @@ _SWITCHES = (
     "auto_pass",
     "counter",
 )
+_VOLUME_STEP = 10
+_SLIDER_WIDE = 220
 
 
 class SettingsDialog(QDialog):
@@ -45,6 +49,8 @@ class SettingsDialog(QDialog):
 
     settings_changed = Signal()
     keys_wished = Signal()
+    volume_changed = Signal()
+    """After *settings_changed*: sounds have another volume, which may be tried."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +74,13 @@ class SettingsDialog(QDialog):
         self.sort = Segments(
             "dialog_sort", [s.value for s in SortBy], lambda key: self._change(sort=SortBy(key))
         )
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setObjectName("dialog_volume")
+        self.volume.setRange(0, LOUDEST)
+        self.volume.setSingleStep(_VOLUME_STEP)
+        self.volume.setPageStep(2 * _VOLUME_STEP)
+        self.volume.setTracking(False)  # a drag is heard and written once, at its end
+        self.volume.valueChanged.connect(self._change_volume)
         self._rows: tuple[QWidget, ...] = (
             self.language,
             self.scale,
@@ -76,6 +89,7 @@ class SettingsDialog(QDialog):
             self.pace,
             self.hand,
             self.sort,
+            self.volume,
         )
         self._captions = [label("second") for _ in self._rows]
         self.switches = {name: TickBox(f"switch_{name}") for name in _SWITCHES}
@@ -132,6 +146,7 @@ class SettingsDialog(QDialog):
             translate("Start", "Bots play"),
             translate("Settings", "Your hand"),
             translate("Settings", "Sorted by"),
+            translate("Settings", "Sound"),
         )
         for caption, name in zip(self._captions, names, strict=True):
             caption.setText(name)
@@ -142,6 +157,7 @@ class SettingsDialog(QDialog):
         self.pace.set_texts([pace_text(p) for p in Pace])
         self.hand.set_texts([hand_text(s) for s in HandStyle])
         self.sort.set_texts([sort_text(s) for s in SortBy])
+        self.volume.setAccessibleName(translate("Settings", "Volume of the sounds"))
         self._later.setText(translate("Settings", "Time and pace count from the next table on."))
         self.keys_button.set_label(translate("Settings", "Keys"))
         self.done_button.set_label(translate("Settings", "Done"))
@@ -158,6 +174,7 @@ class SettingsDialog(QDialog):
         self.pace.set_choice(settings.pace.value)
         self.hand.set_choice(settings.hand.value)
         self.sort.set_choice(settings.sort.value)
+        self.volume.setValue(settings.sound)
         for name, switch in self.switches.items():
             switch.setChecked(getattr(settings, name))
 
@@ -167,6 +184,7 @@ class SettingsDialog(QDialog):
         set_role_sizes(self, u)
         self.keys_button.set_scale(u, 112)
         self.done_button.set_scale(u, 112)
+        self.volume.setMinimumWidth(round(_SLIDER_WIDE * u))
         self._grid.setHorizontalSpacing(round(12 * u))
         self._grid.setVerticalSpacing(round(8 * u))
         self._column.setContentsMargins(*[round(16 * u)] * 4)
@@ -185,6 +203,11 @@ class SettingsDialog(QDialog):
             self.retranslate()
             self._fit()
         super().changeEvent(event)
+
+    def _change_volume(self, percent: int) -> None:
+        if percent != self._store.settings.sound:
+            self._change(sound=percent)
+            self.volume_changed.emit()
 
     def _change(self, **changes: object) -> None:
         if all(getattr(self._store.settings, name) == value for name, value in changes.items()):
@@ -221,6 +244,10 @@ def _switch_texts() -> dict[str, tuple[str, str]]:
         "counter": (
             translate("Settings", "Card counter at my tables"),
             translate("Settings", "From the next table on; without it everybody keeps count in their head."),
+        ),
+        "muted": (
+            translate("Settings", "No sound"),
+            translate("Settings", "Nothing is heard; the volume stays as it is."),
         ),
         "auto_pass": (
             translate("Settings", "Pass by itself"),

@@ -24,7 +24,9 @@ from liudou_gui.widgets.keys import CommandKeys, keymap, use_keymap
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
+from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.table_frame import TableFrame
+from liudou_gui.widgets.table_sounds import TableSounds
 from liudou_gui.widgets.table_view import bottom_groups
 
 _TICK_MS = 100
@@ -48,9 +50,12 @@ class TablePage(TableFrame):
         desk: Desk | None = None,
         *,
         replay: Replay | None = None,
+        sounds: Sounds | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(table, store, desk, replay=replay, parent=parent)
+        sounds = sounds if sounds is not None else Sounds(())
+        self.sounds = TableSounds(sounds, table, self.selection, self.auto, self.replay_bar, self)
         self._connect_hand()
         self._connect_rest()
         self._keys = CommandKeys(self, self._commands())
@@ -119,7 +124,13 @@ class TablePage(TableFrame):
         }
         commands[Command.CLEAR] = self._clear
         commands[Command.KEYS] = self.keys.emit
+        commands[Command.MUTE] = self._switch_sound
         return commands
+
+    def _switch_sound(self) -> None:
+        muted = not self._store.settings.muted
+        self._change(muted=muted)
+        self.notices.say(translate("Table", "Sound off") if muted else translate("Table", "Sound on"))
 
     def _clear(self) -> None:
         """Go back by one: from a question, from cards on demand, from the chosen cards, from the drawer."""
@@ -259,6 +270,7 @@ class TablePage(TableFrame):
 
     def _tick(self) -> None:
         self.view.tick()
+        self.sounds.tick()
 
     # -- the hand ----------------------------------------------------------------------------
 
@@ -284,6 +296,7 @@ class TablePage(TableFrame):
         self.selection.set_sort(settings.sort, low_first=settings.low_first)
         self.turn.settings = settings
         use_keymap(Keymap(settings.keys))
+        self.sounds.use_settings(settings)
         if (settings.hand is HandStyle.STACKS) != self.hand.stacked:
             self.hand.set_stacked(settings.hand is HandStyle.STACKS)
             self._place()
