@@ -16,6 +16,7 @@ from engine.ruleset import SEATS, Ruleset
 from engine.rulings import RULES_VERSION
 from engine.state import GameState, Step
 
+_EARLIEST_YEAR, _LATEST_YEAR = 1970, 2999
 FORMAT = "liudou-record"
 NEWEST = 2
 """Version 2 adds when a deal was played and who sat where; without either a record is version 1."""
@@ -279,7 +280,8 @@ def check_played(text: str) -> None:
     """Check a time such as ``2026-11-30T08:00:00Z``. Raises ``ValueError``."""
     if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", text):
         raise ValueError(f"not a time in UTC: {text[:30]!r}")
-    datetime.fromisoformat(text)
+    if not _EARLIEST_YEAR <= datetime.fromisoformat(text).year <= _LATEST_YEAR:
+        raise ValueError(f"not a time at which somebody played: {text}")
 
 
 def parse_number(text: str, what: str, least: int = -(10**9)) -> int:

@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QTimer
 from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
@@ -19,10 +19,12 @@ from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder
 from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
+from liudou_gui.model.words import translate
 from liudou_gui.paths import resource
 from liudou_gui.widgets.main_window import MainWindow, dress, speak
 from liudou_gui.widgets.sound import BACKENDS, Sounds
 
+LOCK_FILE = "liudou.lock"
 _SELF_CHECK_MS = 50
 _PULSE_MS = 250
 _NO_SCREEN = ("offscreen", "minimal")
@@ -66,16 +68,41 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     if new_session is not None:
         return MainWindow(store, switch, new_session, sounds=sounds)
     folder = data_folder(options.profile)
+    lock = lock_profile(folder)
     history = HistoryStore(folder / HISTORY_FILE)
     keeper = RecordKeeper(history)
-    tables = LocalTables(keeper.keep, folder / UNFINISHED_FILE, keeper.failed.emit)
+    kept = None if lock is None else folder / UNFINISHED_FILE
+    tables = LocalTables(keeper.keep, kept, keeper.unfinished_failed.emit)
     window = MainWindow(
         store, switch, tables.open, history=history, replays=replay_of, unfinished=tables, sounds=sounds
     )
     keeper.setParent(window)
+    keeper.take_in()
     keeper.failed.connect(window.say_record_failed)
     keeper.kept.connect(window.note_kept)
+    keeper.unfinished_failed.connect(window.say_unfinished_failed)
+    if lock is None:
+        window.start_page.say(
+            translate("Start", "Liudou runs already with this profile: tables of this window are not kept.")
+        )
+    else:
+        window.closed.connect(lock.unlock)
     return window
+
+
+def lock_profile(folder: Path) -> QLockFile | None:
+    """Take the profile for this program; None while another one has it.
+
+    Two programs would go on with the same deal. Where no lock can be made the profile is taken as free.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return QLockFile(str(folder / LOCK_FILE))
+    lock = QLockFile(str(folder / LOCK_FILE))
+    lock.setStaleLockTime(0)  # only a program that is gone loses its lock
+    taken = lock.tryLock(0)
+    return lock if taken or lock.error() is not QLockFile.LockError.LockFailedError else None
 
 
 def run(options: Options, new_session: SessionFactory | None = None) -> int:
@@ -88,7 +115,7 @@ def run(options: Options, new_session: SessionFactory | None = None) -> int:
     window = build_window(options, new_session)
     window.show()
     if options.play_variant is not None:
-        window.begin(options.play_variant)
+        window.ask_to_begin(options.play_variant)
     if options.self_check:
         QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
     pulse = _end_on_interrupt(application)

@@ -11,8 +11,8 @@ from engine.bots.rule_bot import RuleBot
 from engine.record import Record
 from engine.ruleset import SEATS, Ruleset
 from liudou_gui.host.pacing import NORMAL, QUICK, SLOW, Timing
-from liudou_gui.host.unfinished import DamagedUnfinished, Unfinished, discard, load
-from liudou_gui.model.settings import Pace, Settings
+from liudou_gui.host.unfinished import DamagedUnfinished, ForeignUnfinished, Unfinished, discard, load
+from liudou_gui.model.settings import Pace, Settings, own_name
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import CannotGoOn, Session, WaitingDeal
 from liudou_gui.session.local import LocalSession
@@ -28,11 +28,6 @@ def timing_of(settings: Settings) -> Timing:
     """Return a table's times by the player's settings."""
     play_ms = settings.play_timer * 1_000 if settings.play_timer else None
     return replace(_PACES[settings.pace], play_ms=play_ms)
-
-
-def own_name(settings: Settings) -> str:
-    """Return the player's name, or a word for somebody without one."""
-    return settings.name or translate("Names", "Guest")
 
 
 def bot_names(own: str) -> list[str]:
@@ -118,9 +113,15 @@ class LocalTables:
                 "The game you left cannot be continued: its file is damaged. It is kept as {path}.",
             )
             raise CannotGoOn(text.format(path=damaged.aside)) from damaged
+        except ForeignUnfinished as foreign:
+            text = translate(
+                "Unfinished",
+                "The game you left was played by another version of Liudou, which can go on with it: {path}.",
+            )
+            raise CannotGoOn(text.format(path=self._path), still_there=True) from foreign
         except OSError as error:
             raise self._unreachable() from error
 
     def _unreachable(self) -> CannotGoOn:
         text = translate("Unfinished", "The game you left is kept in a file that cannot be used: {path}.")
-        return CannotGoOn(text.format(path=self._path))
+        return CannotGoOn(text.format(path=self._path), still_there=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 import platformdirs
@@ -15,6 +16,7 @@ from liudou_gui.session.local import PERSON
 from liudou_gui.session.replay import ReplaySession
 
 HISTORY_FILE = "history.sqlite3"
+UNSAVED = "unsaved"
 
 
 def data_folder(profile: Path | None) -> Path:
@@ -23,22 +25,51 @@ def data_folder(profile: Path | None) -> Path:
 
 
 class RecordKeeper(QObject):
-    """Called in a table's thread; :attr:`failed` tells the window's, with the file and the reason."""
+    """Called in a table's thread; :attr:`failed` tells the window's, with the file and the reason.
+
+    A record that the history does not take now is written to the folder :data:`UNSAVED` beside it, and
+    taken in with the next one or at the next start.
+    """
 
     failed = Signal(str)
     kept = Signal(int)
     """A deal was kept, under this id in the history."""
+    unfinished_failed = Signal(str)
+    """The running deal cannot be written to disk."""
 
     def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
+        self._unsaved = history.path.with_name(UNSAVED)
 
     def keep(self, record: Record) -> None:
         """Keep a record; a disk that refuses is told to the person, and the game goes on."""
         try:
             self.kept.emit(self._history.add(record, PERSON).id)
         except (OSError, RecordRefused) as error:
+            self._set_down(record)
             self.failed.emit(str(error))
+        else:
+            self.take_in()
+
+    def take_in(self) -> None:
+        """Keep the records that could not be kept before; whatever fails stays where it is."""
+        for path in sorted(self._unsaved.glob("*.liudou")):
+            try:
+                self._history.add_text(path.read_text(encoding="utf-8"), PERSON)
+                path.unlink()
+            except (OSError, ValueError, RecordRefused):
+                return
+
+    def _set_down(self, record: Record) -> None:
+        text = str(record)
+        name = hashlib.sha256(text.encode()).hexdigest()[:16]
+        try:
+            self._unsaved.mkdir(parents=True, exist_ok=True)
+            path = self._unsaved / f"{name}.liudou"
+            path.write_text(text, encoding="utf-8", newline="\n")
+        except OSError as error:
+            self.failed.emit(f"{self._unsaved}: {error.strerror or error}")
 
 
 def replay_of(text: str, kept: KeptDeal) -> Replay:

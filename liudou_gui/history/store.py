@@ -24,7 +24,7 @@ SCHEMA = 1
 OWNER: Seat = 0
 """The owner's seat in the record files of earlier versions."""
 
-WAIT_SECONDS = 10.0
+WAIT_SECONDS = 2.0
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _STAMP = "%Y%m%d-%H%M%S"

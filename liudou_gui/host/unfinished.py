@@ -18,6 +18,8 @@ from engine.deal import deal_from_seed
 from engine.record import (
     LARGEST,
     Entry,
+    NewerRecord,
+    OtherRules,
     RecordSeat,
     after,
     check_format,
@@ -111,6 +113,8 @@ class Unfinished:
             ),
             _parse_running(lines[_HEAD + 1 :]),
         )
+        if [seat.is_bot for seat in found.seats] != [seat > 0 for seat in range(SEATS)]:
+            raise ValueError("an offline table has one person, in the first seat")
         if str(found).split("\n")[:-1] != lines:
             raise ValueError("it is not written as such files are")
         return found
@@ -161,13 +165,19 @@ class DamagedUnfinished(ValueError):
         self.aside = aside
 
 
+class ForeignUnfinished(ValueError):
+    """The file belongs to another version of the program, or to other rules; it stays where it is."""
+
+
 def load(path: Path) -> Unfinished | None:
     """Return what was left unfinished, None if nothing was.
 
-    Raises :class:`DamagedUnfinished` for a file that does not lead to a deal, or that was played by
-    other rules, after moving it aside; ``OSError`` when it cannot be read or moved.
+    Raises :class:`DamagedUnfinished` for a file that does not lead to a deal, after moving it aside;
+    :class:`ForeignUnfinished` for one of another version; ``OSError`` when it cannot be read or moved.
     """
     try:
+        if path.exists() and not path.is_file():
+            raise OSError(f"{path} is no file")
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
@@ -176,6 +186,8 @@ def load(path: Path) -> Unfinished | None:
         # What follows the last line end is the torn line; it may be torn within a character.
         found = Unfinished.parse(data[: data.rfind(b"\n") + 1].decode("utf-8"))
         found.check()
+    except (NewerRecord, OtherRules) as error:
+        raise ForeignUnfinished(str(error)) from error
     except ValueError as error:
         raise DamagedUnfinished(str(error), move_aside(path)) from error
     return found

@@ -147,6 +147,8 @@ class Desk(QObject):
         if self._path is None:
             return
         try:
+            if not self._path.is_file():
+                return
             values = json.loads(self._path.read_text(encoding="utf-8"))
             if not isinstance(values, dict) or values.get("deal") != self._deal:
                 return

@@ -32,7 +32,7 @@ def reason_word(code: str) -> str:
         "feeds_partner": translate("Hints", "a partner can go out upon it"),
         "blocks": translate("Hints", "it stops somebody with few cards"),
         "keeps_lead": translate("Hints", "it will probably stand"),
-        "lowest_group": translate("Hints", "it sheds the weakest cards"),
+        "lowest_group": translate("Hints", "your other groups stay whole"),
         "bombs": translate("Hints", "worth a bomb now"),
         "takes_lead": translate("Hints", "it will probably win the lead"),
         "sheds_low": translate("Hints", "it sheds low cards"),

@@ -108,8 +108,16 @@ def players(names: Sequence[str]) -> str:
 
 def local_moment(moment: datetime) -> QDateTime:
     """Return an aware moment by this computer's clock."""
-    here = moment.astimezone()
+    here = _here(moment)
     return QDateTime(QDate(here.year, here.month, here.day), QTime(here.hour, here.minute, here.second))
+
+
+def _here(moment: datetime) -> datetime:
+    """Return a moment by this computer's clock, unchanged at the very ends of the calendar."""
+    try:
+        return moment.astimezone()
+    except (OverflowError, OSError, ValueError):
+        return moment
 
 
 def moment_text(moment: datetime, locale: QLocale) -> str:
@@ -187,4 +195,4 @@ def store_trouble(error: OSError) -> str:
 
 def file_name(deal: KeptDeal) -> str:
     """Return the name that an exported record gets: ``2026-11-30-new-six.liudou``."""
-    return f"{deal.played.astimezone():%Y-%m-%d}-{_FILE_WORDS[deal.variant]}.liudou"
+    return f"{_here(deal.played):%Y-%m-%d}-{_FILE_WORDS[deal.variant]}.liudou"

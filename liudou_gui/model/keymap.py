@@ -116,7 +116,7 @@ USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.LAST_TRICK: ("L",),
     Command.HISTORY: ("Y",),
     Command.COUNTER: ("C",),
-    Command.NOTES: ("N",),
+    Command.NOTES: ("E",),
     Command.BOTTOM_CARDS: ("B",),
     Command.OPEN_HANDS: ("O",),
     Command.RANK_3: ("3",),

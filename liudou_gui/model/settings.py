@@ -85,6 +85,11 @@ def clean_name(text: str) -> str:
     return cleaned(text, NAME_LENGTH)
 
 
+def own_name(settings: Settings) -> str:
+    """Return the player's name, or a word for somebody without one."""
+    return settings.name or translate("Names", "Guest")
+
+
 class SettingsStore:
     """Reads and writes the settings of one person.
 
@@ -97,13 +102,16 @@ class SettingsStore:
         )
         self.path = folder / FILE_NAME
         self._aside: Path | None = None
-        self._unwritable = False
+        self._unwritable = self._unreadable = False
         self.first_start = not _is_there(self.path)
         self.settings = self._read()
 
     @property
     def notice(self) -> str | None:
         """What the person should know about the file, None if all is well."""
+        if self._unreadable:
+            text = translate("Settings", "The settings in {path} could not be read; they stay as they are.")
+            return text.format(path=self.path)
         if self._unwritable:
             return translate("Settings", "The settings could not be saved in {path}.").format(path=self.path)
         if self._aside is not None:
@@ -120,13 +128,15 @@ class SettingsStore:
 
     def _read(self) -> Settings:
         try:
-            text = self.path.read_text(encoding="utf-8")
-        except FileNotFoundError:
+            if _is_there(self.path) and not self.path.is_file():
+                raise OSError(f"{self.path} is no file")
+            text = self.path.read_text(encoding="utf-8-sig")
+        except (FileNotFoundError, NotADirectoryError):
             return Settings()
         except UnicodeDecodeError:
             return self._damaged()
         except OSError:
-            self._unwritable = True  # it may be whole: it stays where it is
+            self._unreadable = True  # it may be whole: it stays where it is
             return Settings()
         try:
             values = json.loads(text)
@@ -142,6 +152,8 @@ class SettingsStore:
         return Settings()
 
     def _write(self) -> None:
+        if self._unreadable:
+            return
         draft = self.path.with_name(f"{FILE_NAME}.new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -172,7 +184,11 @@ def _are_keys(values: Any) -> bool:
     """Whether these are keys by command, all short texts."""
     if not isinstance(values, dict):
         return False
-    return all(isinstance(text, str) and len(text) <= 60 for pair in values.items() for text in pair)
+    return all(
+        isinstance(text, str) and len(text) <= 60 and text.isascii()
+        for pair in values.items()
+        for text in pair
+    )
 
 
 def settings_text(settings: Settings) -> str:

@@ -144,7 +144,8 @@ def _span(ranks: Sequence[Rank]) -> str:
 def _times(rank: Rank, count: int) -> str:
     if rank.is_joker:
         return f"{rank_word(rank)} {TIMES}{count}"
-    return rank_word(rank) * count
+    between = " " if rank is Rank.TEN else ""  # 101010 is no rank
+    return between.join([rank_word(rank)] * count)
 
 
 def _body(ranks: Sequence[Rank]) -> str:

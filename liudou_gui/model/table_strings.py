@@ -50,6 +50,8 @@ def _slot(view: PlayerView) -> str:
     if view.slot is None:
         return ""
     if view.slot == view.viewer:
+        if view.prompt is None:
+            return translate("Table", "Nothing to answer now: every turn lasts equally long")
         return translate("Table", "It is your turn")
     return translate("Table", "{name} is choosing").format(name=view.names[view.slot])
 

@@ -42,7 +42,7 @@ class Turn(QObject):
         self._hints: Hints | None = None
         self._known: object = None
         self._place = -1
-        self._nothing = False
+        self._nothing = self._hinting = False
         self.question: TurnQuestion | None = None
         self._nothing_beats: tuple[PlayerView, bool] | None = None
         self.pause = Pause(table, self)
@@ -94,7 +94,9 @@ class Turn(QObject):
             self._selection.clear()
         else:
             self._place = (self._place + 1) % len(plays)
+            self._hinting = True
             self._selection.choose(plays[self._place].cards)
+            self._hinting = False
         self.changed.emit()
 
     def arrange(self) -> None:
@@ -189,6 +191,8 @@ class Turn(QObject):
 
     def choice_changed(self) -> None:
         """The chosen cards differ: what was asked or said of them is over."""
+        if self.hint is None and not self._hinting:
+            self._place = -1  # chosen by hand, even if it is what a hint would be
         if self.question is not None and self.question.cards != self._selection.cards:
             self._ask(None)
         if self._selection.cards:

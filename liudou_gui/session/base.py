@@ -101,7 +101,14 @@ class WaitingDeal:
 
 
 class CannotGoOn(Exception):
-    """Why a table that was left cannot be read or forgotten, in words for the person."""
+    """Why a table that was left cannot be read or forgotten, in words for the person.
+
+    *still_there*: the file is where it was, and a new table would take its place.
+    """
+
+    def __init__(self, words: str, *, still_there: bool = False) -> None:
+        super().__init__(words)
+        self.still_there = still_there
 
 
 class Unfinished(Protocol):

@@ -156,7 +156,8 @@ class ActionBar(QWidget):
                 why = translate("Actions", "better pass: {why}").format(
                     why=reasons_text(self._turn.better_pass)
                 )
-            rest = f"{rest} · {why}" if why else rest
+            parts = [*map(caution_text, cautions), rest, why]
+            rest = " · ".join(part for part in parts if part)
             sign = Sign.CAUTION if cautions else Sign.INFO
             self.verdict.show_verdict(sign, hint_text(hint), rest)
         elif cautions:

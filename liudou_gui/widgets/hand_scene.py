@@ -234,7 +234,7 @@ class BadgeItem(QGraphicsItem):
         self, middle: QPointF, room: float, count: int, chosen: int, k: float, depth: float
     ) -> None:
         """Show the numbers under a column, shorter where *room* is scarce; a single card has none."""
-        narrow = room < 38 * k
+        narrow = room < 32 * k
         text = f"{TIMES}{count}" if not narrow else str(count)
         if chosen:
             text = f"{chosen} / {count}" if not narrow else f"{chosen}/{count}"

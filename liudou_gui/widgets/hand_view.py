@@ -41,7 +41,7 @@ class HandView(HandDisplay):
 
     play_armed = Signal()
     play_wished = Signal()
-    """The right button went down, and came up over the hand again."""
+    """A press that may play went down: the right button, or on the head of a group; the right one came up."""
 
     cleared = Signal()
     """A press on nothing."""
@@ -64,6 +64,8 @@ class HandView(HandDisplay):
         if event.button() is not Qt.MouseButton.LeftButton or self._press is not None:
             return
         self._head = self._spread.head_at(event.position().x(), event.position().y())
+        if self._head is not None:
+            self.play_armed.emit()
         index = self.index_at(event.position()) if self._head is None else None
         if index is None:
             return
@@ -78,7 +80,7 @@ class HandView(HandDisplay):
             found = self.index_at(point)
             self._set_hover(-1 if found is None else found)
             return
-        self._light(self._spread.head_at(point.x(), point.y()))
+        self._light(self._spread.head_at(point.x(), point.y()) if self._may_join() else None)
         if self._over_head is not None:
             return
         present = self.index_at(point)
@@ -163,6 +165,11 @@ class HandView(HandDisplay):
         if index != self._hover:
             self._hover = index
             self._refresh()
+
+    def _may_join(self) -> bool:
+        """Whether a drag may end on a head: in the fan, where heads lie at the cards' feet and many a
+        sweep ends, only chosen cards are dragged; in stacks heads lie apart."""
+        return self._spread.heads_above or (self._press is not None and self.is_selected(self._press))
 
     def _light(self, place: int | None) -> None:
         if place == self._over_head:

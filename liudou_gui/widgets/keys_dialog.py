@@ -91,6 +91,9 @@ class KeyCatcher(QPushButton):
         key = Qt.Key(event.key())
         if key in _BARE:
             return
+        if key is Qt.Key.Key_Escape and self.command is not Command.CLEAR:
+            self.show_keys(self._keys)
+            return
         self._waiting = False
         self._show()
         text = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)

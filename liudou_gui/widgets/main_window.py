@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from engine.ruleset import Ruleset, Variant
-from engine.view import Phase
 from engine.visible import DealStarted, Envelope
 from liudou_gui.history.base import History, KeptDeal, RecordRefused
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.history_strings import store_trouble, trouble_text
 from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
-from liudou_gui.model.settings import Settings, SettingsStore
+from liudou_gui.model.settings import Settings, SettingsStore, own_name
 from liudou_gui.model.sound_events import Sound
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -56,6 +55,8 @@ def dress(settings: Settings) -> bool:
 class MainWindow(QMainWindow):
     """Shows one page at a time; owns the table that is being played, if any."""
 
+    closed = Signal()
+
     def __init__(
         self,
         store: SettingsStore,
@@ -80,12 +81,13 @@ class MainWindow(QMainWindow):
         self._resting: tuple[TableModel | None, TablePage] | None = None
         self.records_page: RecordsPage | None = None
         self._last_kept: int | None = None
+        self._something_waits = False
         self._question: QMessageBox | None = None
         self._desk = Desk(store.path.parent, self)
         self._desk.failed.connect(self._say_desk_failed)
         self.start_page = StartPage(store)
         self.start_page.settings_changed.connect(self._apply_settings)
-        self.start_page.play.connect(self._ask_to_begin)
+        self.start_page.play.connect(self.ask_to_begin)
         self.start_page.records.connect(self.show_records)
         self.start_page.resume.connect(self.resume)
         self.start_page.discard.connect(self._ask_to_discard)
@@ -161,8 +163,8 @@ class MainWindow(QMainWindow):
         if self.replaying:
             self.leave_now()
             return
-        if self._unfinished is not None and self.table.view.phase is not Phase.OVER:
-            text = translate("Leave", "Leave the table? You can go on with this deal later.")
+        if self._unfinished is not None:
+            text = translate("Leave", "Leave the table? You can go on with it later.")
         else:
             text = translate("Leave", "Leave the table? This deal and the running scores end here.")
         self._ask(
@@ -222,13 +224,15 @@ class MainWindow(QMainWindow):
         deal = None
         try:
             deal = None if self._unfinished is None else self._unfinished.waiting()
+            self._something_waits = deal is not None
         except CannotGoOn as error:
+            self._something_waits = error.still_there
             self.start_page.say(str(error))
         self.start_page.show_waiting(deal)
 
-    def _ask_to_begin(self, variant: Variant) -> None:
+    def ask_to_begin(self, variant: Variant) -> None:
         """Begin a game, after a question where a deal waits that would be lost."""
-        if not self.start_page.waiting.isVisible():
+        if not self._something_waits:
             self.begin(variant)
             return
         self._ask(
@@ -276,7 +280,7 @@ class MainWindow(QMainWindow):
         if self._history is None:
             return
         if self.records_page is None:
-            self.records_page = RecordsPage(self._history)
+            self.records_page = RecordsPage(self._history, own_name=lambda: own_name(self._store.settings))
             self.records_page.back.connect(self.show_start)
             self.records_page.replay_wished.connect(self.begin_replay)
             self.records_page.set_scale(self._store.settings.scale / 100)
@@ -358,6 +362,12 @@ class MainWindow(QMainWindow):
             text = translate("Window", "Your groups and notes could not be saved. {why}")
             self.table_page.notices.say(text.format(why=why))
 
+    def say_unfinished_failed(self, why: str) -> None:
+        """Tell that the running deal cannot be kept for a later start."""
+        if self.table_page is not None:
+            text = translate("Window", "This deal could not be gone on with after a restart. {why}")
+            self.table_page.notices.say(text.format(why=why))
+
     def say_record_failed(self, why: str) -> None:
         """Tell that the last deal could not be written to disk."""
         if self.table_page is not None:
@@ -411,3 +421,4 @@ class MainWindow(QMainWindow):
             self.leave_now()
         self._sounds.close()
         super().closeEvent(event)
+        self.closed.emit()

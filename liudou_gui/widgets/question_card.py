@@ -102,6 +102,8 @@ class QuestionCard(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button with the focus, Escape goes back."""
         focused = self.focusWidget()
+        if event.isAutoRepeat():
+            return  # the key that asked the question is still held: that is no answer
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, KeyButton):
             focused.click()
         elif event.key() == Qt.Key.Key_Escape:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
+from engine.deal import Seat
+from engine.names import clean_name
+from engine.ruleset import SEATS
 from liudou_gui.history.base import History, KeptDeal, Query, RecordRefused, RecordTrouble
 from liudou_gui.model.history_strings import trouble_text
 from liudou_gui.model.words import translate
@@ -52,8 +56,15 @@ def write_record(path: Path, text: str) -> None:
         raise OSError(file.errorString())
 
 
+def shown_name(path: Path) -> str:
+    """Return a file's name as one line of plain text."""
+    return clean_name(path.name, 80)
+
+
 def read_record(path: Path) -> str:
     """Return the text of a record. Raises ``OSError`` or :class:`RecordRefused`."""
+    if not path.is_file():
+        raise OSError(translate("Records", "this is no file"))
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -64,17 +75,34 @@ def read_record(path: Path) -> str:
         raise RecordRefused(RecordTrouble.NOT_A_RECORD, str(error)) from error
 
 
-def import_records(history: History, paths: list[Path]) -> Imported:
-    """Keep the records in *paths*; what one file lacks does not stop the others."""
+def owner_seat(text: str, name: str) -> Seat | None:
+    """Return the seat of the person called *name* in a record, None if it is not one person alone.
+
+    So a record of one's own counts again after it was exported, deleted and imported.
+    """
+    found = [seat for seat in range(SEATS) if name and f"\nseat {seat} person {name}\n" in text]
+    return found[0] if len(found) == 1 else None
+
+
+def import_records(
+    history: History, paths: list[Path], name: str = "", step: Callable[[int], bool] = lambda _: True
+) -> Imported:
+    """Keep the records in *paths*; what one file lacks does not stop the others.
+
+    *name* is the owner's. *step* is told how many files are done, and says whether to go on.
+    """
     result = Imported()
-    for path in paths:
+    for number, path in enumerate(paths):
+        if not step(number):
+            break
         try:
             text = read_record(path)
             before = history.count(Query())
-            result.deals.append(history.add_text(text))
+            result.deals.append(history.add_text(text, owner_seat(text.replace("\r\n", "\n"), name)))
             result.new += history.count(Query()) > before
         except RecordRefused as refusal:
-            result.refused.append((path.name, trouble_text(refusal.trouble)))
-        except OSError as error:
-            result.refused.append((path.name, error.strerror or str(error)))
+            result.refused.append((shown_name(path), trouble_text(refusal.trouble)))
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else None
+            result.refused.append((shown_name(path), why or str(error)))
     return result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLocale, QStandardPaths, Qt, Signal
@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QProgressDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from liudou_gui.history.base import History, KeptDeal, StoreNotice
 from liudou_gui.model.history_strings import file_name, moment_text, notice_text, store_trouble
@@ -21,7 +21,7 @@ from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import KeyButton, Segments, label
 from liudou_gui.widgets.questions import Answer, ask
-from liudou_gui.widgets.record_files import SUFFIX, import_records, write_record
+from liudou_gui.widgets.record_files import SUFFIX, Imported, import_records, shown_name, write_record
 from liudou_gui.widgets.records_deals import DealsView
 from liudou_gui.widgets.records_statistics import StatisticsView
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
@@ -30,6 +30,8 @@ _DEALS, _STATISTICS = "deals", "statistics"
 _TITLE_FROM = 700
 """The title needs so many units of width."""
 
+_MANY_FILES = 20
+
 
 class RecordsPage(QWidget):
     """Two views of the history; *back* and *replay_wished* with a deal's id are wishes."""
@@ -37,8 +39,11 @@ class RecordsPage(QWidget):
     back = Signal()
     replay_wished = Signal(int)
 
-    def __init__(self, history: History, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, history: History, parent: QWidget | None = None, *, own_name: Callable[[], str] = lambda: ""
+    ) -> None:
         super().__init__(parent)
+        self._own_name = own_name
         self.setObjectName("records_page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(True)
@@ -173,20 +178,41 @@ class RecordsPage(QWidget):
             write_record(path, text)
         except OSError as error:
             words = translate("Records", "{file} could not be written: {why}")
-            self.say(words.format(file=path.name, why=error.strerror or str(error)), bad=True)
+            self.say(words.format(file=shown_name(path), why=error.strerror or str(error)), bad=True)
             return
         self._folder = str(path.parent)
-        self.say(translate("Records", "Exported: {file}").format(file=path.name))
+        self.say(translate("Records", "Exported: {file}").format(file=shown_name(path)))
 
     def import_from(self, paths: Sequence[Path]) -> None:
         """Keep the records in files and say what came of each."""
-        result = import_records(self._history, list(paths))
+        result = self._import(list(paths))
         if paths:
             self._folder = str(paths[0].parent)
         self.deals.refresh()
         if len(result.deals) == 1:
             self.deals.choose(result.deals[0].id)
         self.say(result.sentences(), bad=bool(result.refused))
+
+    def _import(self, paths: list[Path]) -> Imported:
+        """Read files; many of them with a bar that can be stopped."""
+        name = self._own_name()
+        if len(paths) < _MANY_FILES:
+            return import_records(self._history, paths, name)
+        bar = QProgressDialog(
+            translate("Records", "Importing"), translate("Records", "Stop"), 0, len(paths), self
+        )
+        bar.setObjectName("import_progress")
+        bar.setWindowModality(Qt.WindowModality.WindowModal)
+        bar.setStyleSheet(page_sheet(self._u))
+
+        def step(done: int) -> bool:
+            bar.setValue(done)
+            return not bar.wasCanceled()
+
+        result = import_records(self._history, paths, name, step)
+        bar.close()
+        bar.deleteLater()
+        return result
 
     # -- deleting ----------------------------------------------------------------------------
 

@@ -114,7 +114,11 @@ class ResultPage(QWidget):
             if seed
             else game
         )
-        leave = translate("Result", "Back") if self._replayed else translate("Result", "Leave the table")
+        leave = (
+            translate("Result", "Show the table")
+            if self._replayed
+            else translate("Result", "Leave the table")
+        )
         self.leave_button.set_label(leave)
         self.watch_button.set_label(translate("Result", "Watch it again"))
         self.next_button.set_label(translate("Result", "Next deal"))

@@ -190,7 +190,8 @@ class SettingsDialog(QDialog):
         self._column.setContentsMargins(*[round(16 * u)] * 4)
         self._column.setSpacing(round(10 * u))
         self._inside.adjustSize()
-        room, wish = self.screen().availableSize(), self._inside.sizeHint()
+        parent, wish = self.parentWidget(), self._inside.sizeHint()
+        room = self.screen().availableSize() if parent is None else parent.size()
         wide = wish.width() + round(40 * u) + self._scroll.verticalScrollBar().sizeHint().width()
         high = (
             self._inside.heightForWidth(wish.width()) if self._inside.hasHeightForWidth() else wish.height()

@@ -222,7 +222,7 @@ class TablePage(TableFrame):
         """Show how a replayed deal ended over the table; the bar below it stays at hand."""
         if view.phase is Phase.OVER and self.result is None:
             self.result = ResultPage(view, self._u, self, replayed=True)
-            self.result.leave.connect(self.leave_at_once)
+            self.result.leave.connect(self.result.hide)
             self._place_result()
             self.result.show()
         elif view.phase is Phase.OVER and self.result is not None:
@@ -280,8 +280,7 @@ class TablePage(TableFrame):
         self.selection.change_count(rank, by, range(column.first, column.end))
 
     def _group_clicked(self, place: int) -> None:
-        """Choose a group; a second click plays it."""
-        self.action_bar.arm()
+        """Choose a group; a second click plays it, at the prompt at which the press began."""
         if self.selection.choose_group(place):
             self.action_bar.play()
 

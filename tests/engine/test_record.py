@@ -24,6 +24,7 @@ from engine.record import (
     OtherRules,
     Record,
     RecordSeat,
+    check_played,
     format_action,
     parse_action,
     record_seat,
@@ -235,3 +236,10 @@ def test_any_text_after_a_good_beginning_is_refused(text: str) -> None:
     for beginning in ("", "liudou-record 1\n", "liudou-record 2\n"):
         with pytest.raises(ValueError, match=r"\w{3,}"):
             Record.parse(beginning + text)
+
+
+@pytest.mark.parametrize("year", ("0001", "1969", "3000", "9999"))
+def test_a_record_of_an_impossible_year_is_damaged(year: str) -> None:
+    with pytest.raises(ValueError, match="time at which somebody played"):
+        check_played(f"{year}-12-31T23:59:59Z")
+    check_played("2026-11-30T08:00:00Z")

@@ -116,3 +116,11 @@ def test_shortcuts_follow_the_keymap_and_leave_typing_alone(qtbot: QtBot) -> Non
     keys.block([])
     QTest.keyClick(plain, Qt.Key.Key_P)
     assert done == [Command.HINT, Command.HINT, Command.PASS]
+
+
+def test_escape_stops_waiting_for_a_key(dialog: KeysDialog) -> None:
+    catcher = dialog.catchers[Command.HINT]
+    QTest.mouseClick(catcher, Qt.MouseButton.LeftButton)
+    QTest.keyClick(catcher, Qt.Key.Key_Escape)
+    assert catcher.text() == "H" and dialog._store.settings.keys == {}
+    assert dialog.isVisible()

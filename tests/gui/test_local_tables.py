@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from engine.record import Record
 from engine.ruleset import Ruleset, Variant
 from engine.visible import DealStarted, Envelope, VisibleEvent
+from liudou_gui.app.application import Options, build_window
 from liudou_gui.app.local_table import LocalTables
 from liudou_gui.app.record_keeper import RecordKeeper, data_folder
 from liudou_gui.history.base import Outcome, Query
@@ -109,3 +110,36 @@ def test_a_record_that_cannot_be_kept_is_told(qtbot: QtBot, tmp_path: Path) -> N
 def test_deals_are_kept_in_the_profile_or_where_the_system_keeps_data(tmp_path: Path) -> None:
     assert data_folder(tmp_path) == tmp_path
     assert "liudou" in str(data_folder(None))
+
+
+def test_a_record_the_history_refuses_is_set_down_and_taken_in_later(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "history.sqlite3"
+    path.mkdir()
+    keeper = RecordKeeper(HistoryStore(path))
+    with qtbot.waitSignal(keeper.failed):
+        keeper.keep(played(Variant.HIDDEN))
+    (kept,) = (tmp_path / "unsaved").glob("*.liudou")
+    path.rmdir()
+    keeper.take_in()
+    assert not kept.exists()
+    (deal,) = HistoryStore(path).search(Query())
+    assert deal.seat == 0
+
+
+def test_a_second_program_does_not_touch_the_deal_of_the_first(tmp_path: Path, qtbot: QtBot) -> None:
+    first = build_window(Options(profile=tmp_path, language="en"))
+    second = build_window(Options(profile=tmp_path, language="en"))
+    for window in (first, second):
+        qtbot.addWidget(window)
+    assert "runs already" in second.start_page.notice.text()
+    second.begin(Variant.TWO_FOUR)
+    assert second.table is not None
+    with qtbot.waitSignal(second.table.view_changed, timeout=10_000):
+        pass
+    assert not (tmp_path / "unfinished.liudou").exists()
+    second.close()
+    first.close()
+    third = build_window(Options(profile=tmp_path, language="en"))
+    qtbot.addWidget(third)
+    assert third.start_page.notice.text() == ""
+    third.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDia
 from pytestqt.qtbot import QtBot
 
 from liudou_gui.history.base import RecordTrouble
+from liudou_gui.model.history_strings import local_moment
 from liudou_gui.widgets.main_window import speak
 from liudou_gui.widgets.points_chart import nice_step, thinned
-from liudou_gui.widgets.record_files import LARGEST
+from liudou_gui.widgets.record_files import LARGEST, owner_seat
 from liudou_gui.widgets.records_page import RecordsPage
 from tests.helpers.fake_history import FakeHistory, kept
 
@@ -290,3 +291,17 @@ def test_escape_goes_back_and_everything_has_a_name(page: RecordsPage, qtbot: Qt
         qtbot.keyClick(page.deals.table, Qt.Key.Key_Escape)
     for kind in (QAbstractButton, QComboBox):
         assert all(w.accessibleName() for w in page.findChildren(kind) if w.isVisible() and w.objectName())
+
+
+def test_an_own_record_comes_back_as_ones_own() -> None:
+    text = "liudou-record 2\nplayed x\nseat 0 person Lin\nseat 1 bot Mei\nseat 2 person Lin Wei\n"
+    assert owner_seat(text, "Lin") == 0
+    assert owner_seat(text, "Lin Wei") == 2
+    assert owner_seat(text, "Mei") is None, "a bot is nobody's seat"
+    assert owner_seat(text, "") is None
+    assert owner_seat(text.replace("Lin Wei", "Lin"), "Lin") is None, "two of one name"
+
+
+def test_a_moment_at_the_end_of_the_calendar_is_shown() -> None:
+    for moment in (datetime.max, datetime.min):
+        assert local_moment(moment.replace(tzinfo=UTC)).isValid()

@@ -44,6 +44,7 @@ def test_settings_are_written_and_read_again(tmp_path: Path) -> None:
         '{"muted": 1}',
         '{"keys": ["H"]}',
         '{"keys": {"hint": 7}}',
+        '{"keys": {"hint": "\\ud800"}}',
     ],
 )
 def test_a_damaged_file_is_kept_aside_with_a_notice(tmp_path: Path, text: str) -> None:
@@ -92,3 +93,17 @@ def test_each_damaged_file_is_kept_and_nesting_without_end_is_damage(tmp_path: P
 
 def test_a_profile_with_an_impossible_name_starts_with_defaults(tmp_path: Path) -> None:
     assert SettingsStore(tmp_path / ("a" * 300)).settings == Settings()
+
+
+def test_a_file_that_cannot_be_read_is_never_overwritten(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    store = SettingsStore(tmp_path)
+    store.change(name="Lin")
+    assert (tmp_path / FILE_NAME).is_dir()
+    assert not (tmp_path / f"{FILE_NAME}.new").exists()
+    assert "could not be read" in (store.notice or "")
+
+
+def test_a_byte_order_mark_is_forgiven(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text('{"name": "Lin"}', encoding="utf-8-sig")
+    assert SettingsStore(tmp_path).settings.name == "Lin"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -166,11 +167,11 @@ def test_the_drawer_opens_and_shuts_by_key_button_and_escape(
         (Qt.Key.Key_L, "last_trick"),
         (Qt.Key.Key_Y, "history"),
         (Qt.Key.Key_C, "counter"),
-        (Qt.Key.Key_N, "notes"),
+        (Qt.Key.Key_E, "notes"),
     ):
         press(key)
         assert page.drawer.tab == tab and page.bar.tabs[tab].isChecked()
-    press(Qt.Key.Key_N)
+    press(Qt.Key.Key_E)
     assert page.drawer.tab is None and not page.drawer.isVisible()
     QTest.mouseClick(page.bar.tabs["counter"], LEFT)
     assert page.drawer.isVisible()
@@ -273,3 +274,64 @@ def test_groups_and_the_deal_survive_a_restart(qtbot: QtBot, tmp_path: Path) -> 
     assert set(page.hand.cards()) >= hand
     assert page.desk.groups == group
     window.close()
+
+
+def test_a_press_on_a_group_before_the_turn_plays_nothing(
+    show: Show, page: TablePage, session: FakeSession
+) -> None:
+    show(*seated(), *lead(20), PromptClosed(20))
+    page.selection.choose(parse_cards("8h0 8s0 8c0"))
+    page.selection.group_chosen()
+    page.selection.choose_group(0)
+    head = page.hand.head_rect(0).center().toPoint()
+    QTest.mousePress(page.hand.viewport(), LEFT, pos=head)
+    show(*lead(22))
+    QTest.mouseRelease(page.hand.viewport(), LEFT, pos=head)
+    assert session.submitted == [], "the press began before the turn"
+    QTest.mouseClick(page.hand.viewport(), LEFT, pos=head)
+    assert len(session.submitted) == 1
+
+
+def test_a_sweep_that_ends_on_a_head_in_the_fan_stays_a_sweep(show: Show, page: TablePage) -> None:
+    show(*seated(), *lead())
+    page.selection.choose(parse_cards("8h0 8s0 8c0"))
+    page.selection.group_chosen()
+    page.selection.clear()
+    port, head = page.hand.viewport(), page.hand.head_rect(0).center().toPoint()
+    three = page.hand.cards().index(Card.parse("3h0"))
+    start = page.hand.strip_rect(three).center().toPoint()
+    QTest.mousePress(port, LEFT, pos=start)
+    QTest.mouseMove(port, head)
+    QTest.mouseRelease(port, LEFT, pos=head)
+    assert page.desk.groups == (frozenset(parse_cards("8h0 8s0 8c0")),)
+    assert Card.parse("3h0") in page.selection.cards
+    page.selection.choose(parse_cards("3h0"))
+    start = page.hand.strip_rect(three).center().toPoint()
+    QTest.mousePress(port, LEFT, pos=start)
+    QTest.mouseMove(port, head)
+    QTest.mouseRelease(port, LEFT, pos=head)
+    assert page.desk.groups == (frozenset(parse_cards("3h0 8h0 8s0 8c0")),), "chosen cards are dragged"
+
+
+def test_a_key_that_is_held_does_not_answer_the_question(
+    show: Show, page: TablePage, session: FakeSession
+) -> None:
+    mark = MarkShown(MarkKind.OPEN, Card.parse("8h2"), 3)
+    show(*seated(Variant.HIDDEN), mark, RoleSet(0, Role.HIDDEN_LANDLORD), *lead(20))
+    page.selection.choose(parse_cards("8h0 8s0"))
+    press(Qt.Key.Key_Return)
+    held = QKeyEvent(
+        QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True, 1
+    )
+    QApplication.sendEvent(page.question.instead, held)
+    assert session.submitted == [] and page.question.isVisible()
+
+
+def test_what_is_chosen_by_hand_is_no_hint(show: Show, page: TablePage) -> None:
+    show(*seated(), *follow("7s0 7c0"))
+    press(Qt.Key.Key_H)
+    hinted = page.selection.cards
+    assert "hint" in page.action_bar.verdict.text
+    press(Qt.Key.Key_Escape)
+    page.selection.choose(hinted)
+    assert "hint" not in page.action_bar.verdict.text

@@ -190,7 +190,7 @@ def test_a_deal_that_waits_is_gone_on_with(window: MainWindow, session: FakeSess
     with qtbot.waitSignal(window.table.view_changed):
         session.tell([*seated(), *follow()])
     window.ask_to_leave()
-    assert question(window).text() == "Leave the table? You can go on with this deal later."
+    assert question(window).text() == "Leave the table? You can go on with it later."
     answer(window, "Leave", qtbot)
     assert session.closed == 1
     assert window.start_page.waiting.isVisible(), "leaving keeps the deal"
@@ -211,7 +211,7 @@ def test_after_the_end_nothing_can_be_gone_on_with(
     with qtbot.waitSignal(window.table.view_changed):
         session.tell([*seated(), *ended()])
     window.ask_to_leave()
-    assert "end here" in question(window).text()
+    assert "later" in question(window).text(), "the evening can be gone on with"
     answer(window, "Stay", qtbot)
 
 

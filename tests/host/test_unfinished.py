@@ -19,7 +19,14 @@ from engine.view import PlayerView, fold
 from engine.visible import ClockStarted, Envelope, Viewer
 from liudou_gui.host.driver import Driver
 from liudou_gui.host.table import FRESH, RunningDeal, SeatInfo, Standing, Table
-from liudou_gui.host.unfinished import DamagedUnfinished, Unfinished, UnfinishedFile, discard, load
+from liudou_gui.host.unfinished import (
+    DamagedUnfinished,
+    ForeignUnfinished,
+    Unfinished,
+    UnfinishedFile,
+    discard,
+    load,
+)
 from tests.helpers.tables import FAST, NOON, PEOPLE, VIEWERS, Watched
 
 BOTS = tuple(
@@ -202,7 +209,8 @@ def test_a_torn_end_is_dropped_and_what_was_whole_stays(cut: int) -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("liudou-unfinished 1", "liudou-unfinished 2"),
+        ("seat 0 person", "seat 0 bot"),
+        ("seat 3 bot", "seat 3 person"),
         ("liudou-unfinished 1", "liudou-record 1"),
         ("rules-hash ", "rules-hash 0"),
         ("seat 3 bot", "seat 3 cat"),
@@ -229,6 +237,15 @@ def test_a_damaged_file_is_moved_aside_and_reported_in_words(tmp_path: Path, old
         load(path)
     assert found.value.aside.read_text(encoding="utf-8") == text.replace(old, new, 1)
     assert load(path) is None
+
+
+def test_a_file_of_a_newer_version_stays_where_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "unfinished.liudou"
+    text = str(left(played(Variant.TWO_FOUR), 9)).replace("liudou-unfinished 1", "liudou-unfinished 2")
+    path.write_text(text, encoding="utf-8", newline="\n")
+    with pytest.raises(ForeignUnfinished):
+        load(path)
+    assert path.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00" * 300, b"\xff\n" * 20, b"x" * 2_000_000])
