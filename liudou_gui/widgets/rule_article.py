@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -87,6 +87,24 @@ class ClauseSheet(Sheet):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(3, 3, -3, -3), 14, 14)
 
 
+class _Inside(QWidget):
+    """Holds the clauses; *settled* after they have been put in their places."""
+
+    settled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("rule_inside")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when the layout has done its work."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self.settled.emit()
+        return done
+
+
 class Article(QScrollArea):
     """Sections with their clauses; *follow* asks for the clause of a rule.
 
@@ -122,8 +140,8 @@ class Article(QScrollArea):
             old.hide()
             old.deleteLater()  # a link in it may be what asks for the new ones
         self.sheets, self._places, self._heads = [], [], {}
-        inside = QWidget()
-        inside.setObjectName("rule_inside")
+        inside = _Inside()
+        inside.settled.connect(self._restore)
         column = self._column = QVBoxLayout(inside)
         column.setContentsMargins(round(20 * k), round(14 * k), round(20 * k), round(20 * k))
         column.setSpacing(round(12 * k))

@@ -84,7 +84,7 @@ class RuleBook(QDialog):
         self.close_button.set_scale(scale)
         self.retranslate()
         self._size()
-        self.chapters.setFocus()
+        (self.chapters if self._wide else self.chapter_box).setFocus()
 
     # -- building ----------------------------------------------------------------------------
 
@@ -309,7 +309,8 @@ class RuleBook(QDialog):
             widget.setVisible(wide)
         for box in (self.game_box, self.chapter_box):
             box.setVisible(not wide)
-        (self._second if wide else self._head).removeWidget(self.search)
+        for row in (self._head, self._second):
+            row.removeWidget(self.search)
         if wide:
             self._head.insertWidget(self._head.count() - 1, self.search)
             self.search.setFixedWidth(round(220 * self._k))

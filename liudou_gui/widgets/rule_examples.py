@@ -26,6 +26,8 @@ _CHAIN_CARD, _CHAIN_STEP = 34.0, 14.0
 _GAP = 24.0
 _WORDS = 210.0
 """The sentence stands beside the cards where it has so many units, otherwise below."""
+_SIGN, _MORE = 26.0, 40.0
+"""How wide a sign is between two plays, and the plus for wings that are not shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,13 +194,13 @@ class ChainRow(_Row):
 
     def _plan(self, width: int) -> tuple[list[tuple[QPointF, _Strip]], int]:
         k, high = self.k, row_height(_CHAIN_CARD * self.k)
-        left, sign = 4 * k, 26 * k
+        left, sign, more = 4 * k, _SIGN * k, _MORE * k
         x, y = left, 3 * k
         places: list[tuple[QPointF, _Strip]] = []
         for text, winged in zip(self._shown, self._winged, strict=True):
-            room = width - left - sign - 4 * k
+            room = width - left - more - 4 * k
             strip = _strip(text, room, k, _CHAIN_CARD, _CHAIN_STEP) if text else _Strip((), 18 * k)
-            wide = strip.width + (sign if winged else 0)
+            wide = strip.width + (more if winged else 0)
             before = sign if places else 0.0
             if places and x + before + wide > width:
                 x, y = left, y + high + 6 * k
@@ -210,7 +212,7 @@ class ChainRow(_Row):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the plays."""
         k, high = self.k, row_height(_CHAIN_CARD * self.k)
-        sign = 26 * k
+        sign = _SIGN * k
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         places = self._plan(self.width())[0]
@@ -222,7 +224,7 @@ class ChainRow(_Row):
             if winged or not strip.places:
                 after = strip.width if winged else 0.0
                 words = "+ …" if winged else "…"
-                box = QRectF(at.x() + after, at.y(), sign if winged else strip.width, high)
+                box = QRectF(at.x() + after, at.y(), _MORE * k if winged else strip.width, high)
                 draw_line(painter, box, words, 13 * k, _CENTRE, bold=True)
 
 
