@@ -4,7 +4,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="109"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="111"/>
         <location filename="../liudou_gui/widgets/action_bar.py" line="93"/>
         <source>Pass</source>
         <translation>不出</translation>
@@ -65,23 +65,23 @@
         <translation>不如不出：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="169"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="170"/>
         <source>not your turn yet</source>
         <translation>还没轮到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="177"/>
         <location filename="../liudou_gui/widgets/action_bar.py" line="178"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="179"/>
         <source>beats {what}</source>
         <translation>压过 {what}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="192"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="193"/>
         <source>Refused: {why}</source>
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="265"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="268"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -157,13 +157,13 @@
 <context>
     <name>Bids</name>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="303"/>
+        <location filename="../liudou_gui/model/strings.py" line="304"/>
         <location filename="../liudou_gui/widgets/prompts.py" line="127"/>
         <source>No bid</source>
         <translation>不叫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="304"/>
+        <location filename="../liudou_gui/model/strings.py" line="305"/>
         <source>Bids {value}</source>
         <translation>叫 {value} 分</translation>
     </message>
@@ -176,12 +176,12 @@
 <context>
     <name>CampLandlords</name>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="196"/>
+        <location filename="../liudou_gui/model/strings.py" line="197"/>
         <source>Positive</source>
         <translation>正地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="196"/>
+        <location filename="../liudou_gui/model/strings.py" line="197"/>
         <source>Negative</source>
         <translation>反地主</translation>
     </message>
@@ -505,177 +505,89 @@
 <context>
     <name>Games</name>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="241"/>
+        <location filename="../liudou_gui/model/strings.py" line="242"/>
         <source>Hidden Landlords</source>
         <translation>六人斗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="243"/>
+        <location filename="../liudou_gui/model/strings.py" line="244"/>
         <source>New Six</source>
         <translation>新六人斗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="245"/>
+        <location filename="../liudou_gui/model/strings.py" line="246"/>
         <source>Positive and Negative</source>
         <translation>正反六人斗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="252"/>
+        <location filename="../liudou_gui/model/strings.py" line="253"/>
         <source>3 v 3</source>
         <translation>三打三</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="254"/>
+        <location filename="../liudou_gui/model/strings.py" line="255"/>
         <source>2 v 4</source>
         <translation>二打四</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="261"/>
+        <location filename="../liudou_gui/model/strings.py" line="262"/>
         <source>Up to two of the three landlords stay hidden until they play the marked card.</source>
         <translation>三名地主中最多两名隐藏身份，打出明牌才会露面。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="265"/>
+        <location filename="../liudou_gui/model/strings.py" line="266"/>
         <source>Bid to be great landlord; a secret card names your partner.</source>
         <translation>叫分争当大地主，一张暗牌定出你的同伴。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="267"/>
+        <location filename="../liudou_gui/model/strings.py" line="268"/>
         <source>Two landlords, and four farmers who choose camps in secret.</source>
         <translation>两名地主各领一方，四名农民暗中选边。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="273"/>
+        <location filename="../liudou_gui/model/strings.py" line="274"/>
         <source>{decks} decks · {cards} cards each</source>
         <translation>{decks} 副牌 · 每人 {cards} 张</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="276"/>
+        <location filename="../liudou_gui/model/strings.py" line="277"/>
         <source>{decks} decks · {cards} cards each, bottom {bottom}</source>
         <translation>{decks} 副牌 · 每人 {cards} 张，底牌 {bottom} 张</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="285"/>
+        <location filename="../liudou_gui/model/strings.py" line="286"/>
         <source>Dealing</source>
         <translation>发牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="287"/>
+        <location filename="../liudou_gui/model/strings.py" line="288"/>
         <source>Bidding</source>
         <translation>叫分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="289"/>
+        <location filename="../liudou_gui/model/strings.py" line="290"/>
         <source>Choosing camps</source>
         <translation>选择阵营</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="291"/>
+        <location filename="../liudou_gui/model/strings.py" line="292"/>
         <source>Doubling</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="293"/>
+        <location filename="../liudou_gui/model/strings.py" line="294"/>
         <source>Laying cards open</source>
         <translation>明牌加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="295"/>
+        <location filename="../liudou_gui/model/strings.py" line="296"/>
         <source>Playing</source>
         <translation>出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="297"/>
+        <location filename="../liudou_gui/model/strings.py" line="298"/>
         <source>Deal over</source>
         <translation>本局结束</translation>
-    </message>
-</context>
-<context>
-    <name>Help</name>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="23"/>
-        <source>Three landlords play against three farmers. One marked card is shown: who is dealt it is the open landlord and leads. Who holds another copy of it (same rank and suit) is a hidden landlord and known to nobody until that copy is played (H1 to H6).</source>
-        <translation>三名地主对三名农民。开局翻出一张明牌，拿到它的人是明地主，由他先出。拿到另一张相同的牌（点数花色都相同）的人是暗地主，打出那张牌之前谁也不知道（H1 至 H6）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="29"/>
-        <source>Where a landlord is missing, the place is filled by bidding: once round, 1 to 3, and the bid is S. Without bidding S is 3. Then each may double: N + 1 (H2, H3, H5).</source>
-        <translation>缺一名地主时叫分补上：每人叫一次，1 至 3 分，叫分即 S。不用叫分时 S 为 3。随后每人可以加倍：倍数 N + 1（H2、H3、H5）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="34"/>
-        <source>Each loser pays S × N × base, each winner gets as much (H8).</source>
-        <translation>每名输家付 S × N × 底分，每名赢家得同样多（H8）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="40"/>
-        <source>The highest bidder is the great landlord and leads; who holds the secret mark is the second landlord. Each gets six of the bottom cards. Four farmers play against them, or five against one if both are the same (N1 to N4).</source>
-        <translation>叫分最高的人是大地主，由他先出；拿到暗牌的人是二地主。两人各得六张底牌，对四名农民；若是同一人，就一打五（N1 至 N4）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="46"/>
-        <source>Landlords may lay their cards open: N + 3 each, alone N + 9 (F4).</source>
-        <translation>地主可以明牌加倍：每人 N + 3，独家 N + 9（F4）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="47"/>
-        <source>Each farmer wins or loses base × N, the second landlord as much, the great landlord three times, a landlord alone five times (N5).</source>
-        <translation>每名农民输赢底分 × N，二地主相同，大地主三倍，独家五倍（N5）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="57"/>
-        <source>Who holds the open mark is the positive landlord, who holds the secret mark the negative one. Each gets six of the bottom cards. The four farmers join a camp in secret, two each; only the landlords learn who their farmers are (P1 to P3).</source>
-        <translation>拿到明牌的人是正地主，拿到暗牌的人是反地主，各得六张底牌。四名农民暗中选边，每边两名；只有地主知道自己的农民是谁（P1 至 P3）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="63"/>
-        <source>A farmer leads. Landlords may lay their cards open: N + 3 each, alone N + 9 (P4, F4).</source>
-        <translation>由农民先出。地主可以明牌加倍：每人 N + 3，独家 N + 9（P4、F4）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="66"/>
-        <source>Each farmer wins or loses base × N, each landlord twice as much, alone five times (P5).</source>
-        <translation>每名农民输赢底分 × N，地主两倍，独家五倍（P5）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="74"/>
-        <source>Plays: single, pair, triple, straight from five cards, pair run from three pairs, triple run from two triples, triple with a pair, triple run with as many pairs. Runs go from 3 to the ace (C1 to C8).</source>
-        <translation>牌型：单张、对子、三张、五张起的顺子、三对起的连对、两组起的三顺、三带二、三顺带同样多的对子。顺子从 3 到 A（C1 至 C8）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="80"/>
-        <source>Four or more of a rank are a bomb; three equal jokers and any four to six too. More cards win, then the higher rank. Bombs of six and more, and jokers, raise N (C9, C10, O4, H7).</source>
-        <translation>四张以上同点是炸弹，三张相同的王、任意四至六张王也是。张数多的大，张数相同比点数。六张以上的炸弹和王炸增加倍数（C9、C10、O4、H7）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="90"/>
-        <source>Plays: single, pair, triple, straight from five cards, pair run from three pairs, triple run from two triples, triple with a pair, triple run with a run of as many pairs. In runs the ace is low (A 2 3) or high (Q K A), never both (C1 to C8).</source>
-        <translation>牌型：单张、对子、三张、五张起的顺子、三对起的连对、两组起的三顺、三带二、三顺带同样多的连对。顺子里 A 可以最小（A 2 3）或最大（Q K A），不能兼做（C1 至 C8）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="96"/>
-        <source>Four or more of a rank are a bomb; three equal jokers and any four too. More cards win, then the higher rank. Bombs of seven and more raise N, as do strong joker bombs (C9, C10, O4, F3).</source>
-        <translation>四张以上同点是炸弹，三张相同的王、任意四张王也是。张数多的大，张数相同比点数。七张以上的炸弹和较大的王炸增加倍数（C9、C10、O4、F3）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="102"/>
-        <source>A landlord without any bomb, with bombs only, or with a bomb of thirteen wins without play (F5).</source>
-        <translation>地主没有炸弹、全是炸弹，或有十三张的炸弹，不打就赢（F5）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/help_strings.py" line="112"/>
-        <source>Answer with the same kind of play and as many cards, but higher, or with a bomb; or pass. When all others have passed, the last to play leads again. Who has no cards left ends the deal (T1, T2).</source>
-        <translation>跟牌要同牌型、同张数而更大，或用炸弹，也可以不出。其他人都不出时，最后出牌的人再先出。有人出完牌，本局结束（T1、T2）。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/help_dialog.py" line="54"/>
-        <source>Rules of this game</source>
-        <translation>本玩法规则</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/help_dialog.py" line="59"/>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -717,8 +629,8 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="35"/>
-        <source>it sheds the weakest cards</source>
-        <translation>先走最弱的牌</translation>
+        <source>your other groups stay whole</source>
+        <translation>不拆别的牌组</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="36"/>
@@ -975,47 +887,47 @@
         <translation>{command}：{keys}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="177"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="180"/>
         <source>{key} was taken from: {commands}</source>
         <translation>{key} 原来用于：{commands}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="181"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="184"/>
         <source>{key} is needed to move over the hand and the window.</source>
         <translation>{key} 要用来在手牌和窗口中移动。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="191"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="194"/>
         <source> or </source>
         <translation> 或 </translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="197"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="198"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="201"/>
         <source>At the table</source>
         <translation>牌桌上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="199"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="202"/>
         <source>While a question is open</source>
         <translation>有询问时</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="203"/>
         <source>Always</source>
         <translation>任何时候</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="201"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="204"/>
         <source>These stay as they are</source>
         <translation>不能更改的按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="207"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="210"/>
         <source>Usual keys</source>
         <translation>恢复默认</translation>
     </message>
@@ -1023,59 +935,59 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="173"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>离开牌桌？本局和累计得分到此为止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="165"/>
-        <source>Leave the table? You can go on with this deal later.</source>
-        <translation>离开牌桌？这一局以后可以接着打。</translation>
+        <location filename="../liudou_gui/widgets/main_window.py" line="168"/>
+        <source>Leave the table? You can go on with it later.</source>
+        <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="241"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="174"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="246"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="174"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="255"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="242"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="260"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="243"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="242"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="258"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="258"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -1083,42 +995,42 @@
 <context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="35"/>
+        <location filename="../liudou_gui/model/settings.py" line="90"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="41"/>
+        <location filename="../liudou_gui/app/local_table.py" line="36"/>
         <source>Mei</source>
         <translation>小梅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="42"/>
+        <location filename="../liudou_gui/app/local_table.py" line="37"/>
         <source>Nainai</source>
         <translation>奶奶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="43"/>
+        <location filename="../liudou_gui/app/local_table.py" line="38"/>
         <source>Jun</source>
         <translation>阿俊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="44"/>
+        <location filename="../liudou_gui/app/local_table.py" line="39"/>
         <source>Teapot</source>
         <translation>茶壶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="45"/>
+        <location filename="../liudou_gui/app/local_table.py" line="40"/>
         <source>Hao</source>
         <translation>浩浩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="46"/>
+        <location filename="../liudou_gui/app/local_table.py" line="41"/>
         <source>Lotus</source>
         <translation>莲花</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="47"/>
+        <location filename="../liudou_gui/app/local_table.py" line="42"/>
         <source>Bun</source>
         <translation>包子</translation>
     </message>
@@ -1332,27 +1244,27 @@
 <context>
     <name>Prompts</name>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="311"/>
+        <location filename="../liudou_gui/model/strings.py" line="312"/>
         <source>No answer means no bid.</source>
         <translation>不回答就是不叫。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="313"/>
+        <location filename="../liudou_gui/model/strings.py" line="314"/>
         <source>No answer: drawn by lot.</source>
         <translation>不回答就抽签决定。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="315"/>
+        <location filename="../liudou_gui/model/strings.py" line="316"/>
         <source>No answer means no.</source>
         <translation>不回答就是否。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="317"/>
+        <location filename="../liudou_gui/model/strings.py" line="318"/>
         <source>No answer: your lowest card is led.</source>
         <translation>不回答就出最小的一张。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="319"/>
+        <location filename="../liudou_gui/model/strings.py" line="320"/>
         <source>No answer means pass.</source>
         <translation>不回答就是不出。</translation>
     </message>
@@ -1898,54 +1810,54 @@
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="134"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="142"/>
         <source>1 deal</source>
         <translation>1 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="135"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="143"/>
         <source>{count} deals</source>
         <translation>{count} 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="148"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="156"/>
         <source>{number} %</source>
         <translation>{number}%</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="153"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="161"/>
         <source>{deals}, {won} won, {points} points</source>
         <translation>{deals}，胜 {won} 局，共 {points} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="162"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="170"/>
         <source>The record is damaged: something in it was changed or is missing. Get it once more.</source>
         <translation>记录已损坏：内容被改动或有缺失。请重新取得这份记录。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="167"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="175"/>
         <source>A newer version of Liudou wrote it. Install that version, then try again.</source>
         <translation>它由更新版本的六斗写成。请安装该版本后再试。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="171"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="179"/>
         <source>It was played by other rules than this version has. The version that wrote it can show it.</source>
         <translation>它所用的规则与本版本不同。写下它的版本可以打开。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="176"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="184"/>
         <source>This is no record of Liudou. Choose a file that Liudou exported; its name ends in .liudou.</source>
         <translation>这不是六斗的记录。请选择六斗导出的文件，文件名以 .liudou 结尾。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_strings.py" line="184"/>
+        <location filename="../liudou_gui/model/history_strings.py" line="192"/>
         <source>The kept deals cannot be used: {why}</source>
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="297"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="312"/>
-        <location filename="../liudou_gui/widgets/records_page.py" line="217"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="302"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="317"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
     </message>
@@ -1956,24 +1868,29 @@
         <translation>累计得分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/record_files.py" line="35"/>
+        <location filename="../liudou_gui/widgets/record_files.py" line="39"/>
         <source>Imported: {count}.</source>
         <translation>已导入：{count} 局。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/record_files.py" line="37"/>
+        <location filename="../liudou_gui/widgets/record_files.py" line="41"/>
         <source>Kept already: {count}.</source>
         <translation>原已保存：{count} 局。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/record_files.py" line="39"/>
+        <location filename="../liudou_gui/widgets/record_files.py" line="43"/>
         <source>Not imported: {file}. {why}</source>
         <translation>未导入 {file}：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/record_files.py" line="41"/>
+        <location filename="../liudou_gui/widgets/record_files.py" line="45"/>
         <source>Not imported either: {count} more.</source>
         <translation>另有 {count} 个文件未导入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/record_files.py" line="67"/>
+        <source>this is no file</source>
+        <translation>这不是文件</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/record_filters.py" line="108"/>
@@ -2022,69 +1939,79 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/records_deals.py" line="225"/>
-        <location filename="../liudou_gui/widgets/records_page.py" line="202"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="228"/>
         <source>Delete</source>
         <translation>删除</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="113"/>
-        <location filename="../liudou_gui/widgets/records_page.py" line="114"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="118"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="119"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="115"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="120"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="116"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="121"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="52"/>
         <source>Deals</source>
         <translation>牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="116"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="121"/>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="140"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="145"/>
         <source>Records of Liudou (*.liudou)</source>
         <translation>六斗记录 (*.liudou)</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="149"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="154"/>
         <source>Export a record</source>
         <translation>导出记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="156"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="161"/>
         <source>Import records</source>
         <translation>导入记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="175"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="180"/>
         <source>{file} could not be written: {why}</source>
         <translation>无法写入 {file}：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="179"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="184"/>
         <source>Exported: {file}</source>
         <translation>已导出：{file}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="194"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="202"/>
+        <source>Importing</source>
+        <translation>正在导入</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/records_page.py" line="202"/>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/records_page.py" line="220"/>
         <source>Delete {game} of {moment}? Its record and its points are gone then.</source>
         <translation>删除 {moment} 的{game}牌局？它的记录和得分都会消失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="197"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="223"/>
         <source>Delete a deal</source>
         <translation>删除牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_page.py" line="201"/>
+        <location filename="../liudou_gui/widgets/records_page.py" line="227"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
@@ -2376,32 +2303,32 @@
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="117"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="118"/>
+        <source>Show the table</source>
+        <translation>看牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/result_page.py" line="120"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="117"/>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="119"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="123"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="120"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="124"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="129"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
         <source>You win {points}.</source>
         <translation>你赢了 {points} 分。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="129"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
         <source>You lose {points}.</source>
         <translation>你输了 {points} 分。</translation>
     </message>
@@ -2499,112 +2426,1558 @@
 <context>
     <name>Roles</name>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="170"/>
-        <location filename="../liudou_gui/model/strings.py" line="198"/>
+        <location filename="../liudou_gui/model/strings.py" line="171"/>
+        <location filename="../liudou_gui/model/strings.py" line="199"/>
         <source>Unknown</source>
         <translation>身份未明</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="172"/>
-        <location filename="../liudou_gui/model/strings.py" line="207"/>
+        <location filename="../liudou_gui/model/strings.py" line="173"/>
+        <location filename="../liudou_gui/model/strings.py" line="208"/>
         <source>Landlord</source>
         <translation>地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="174"/>
+        <location filename="../liudou_gui/model/strings.py" line="175"/>
         <source>Hidden landlord</source>
         <translation>暗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="176"/>
+        <location filename="../liudou_gui/model/strings.py" line="177"/>
         <source>Great landlord</source>
         <translation>大地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="178"/>
+        <location filename="../liudou_gui/model/strings.py" line="179"/>
         <source>Second landlord</source>
         <translation>二地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="180"/>
+        <location filename="../liudou_gui/model/strings.py" line="181"/>
         <source>Positive landlord</source>
         <translation>正地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="182"/>
+        <location filename="../liudou_gui/model/strings.py" line="183"/>
         <source>Negative landlord</source>
         <translation>反地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="184"/>
+        <location filename="../liudou_gui/model/strings.py" line="185"/>
         <source>Farmer</source>
         <translation>农民</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="191"/>
+        <location filename="../liudou_gui/model/strings.py" line="192"/>
         <source>Solo</source>
         <translation>独家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="201"/>
+        <location filename="../liudou_gui/model/strings.py" line="202"/>
         <source>Great</source>
         <translation>大地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="203"/>
+        <location filename="../liudou_gui/model/strings.py" line="204"/>
         <source>Second</source>
         <translation>二地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="205"/>
+        <location filename="../liudou_gui/model/strings.py" line="206"/>
         <source>Hidden</source>
         <translation>暗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="215"/>
+        <location filename="../liudou_gui/model/strings.py" line="216"/>
         <source>Positive</source>
         <translation>正方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="216"/>
+        <location filename="../liudou_gui/model/strings.py" line="217"/>
         <source>Negative</source>
         <translation>反方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="223"/>
+        <location filename="../liudou_gui/model/strings.py" line="224"/>
         <source>The landlord, alone</source>
         <translation>独家地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="225"/>
+        <location filename="../liudou_gui/model/strings.py" line="226"/>
         <source>Landlords</source>
         <translation>地主方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="227"/>
+        <location filename="../liudou_gui/model/strings.py" line="228"/>
         <source>Farmers</source>
         <translation>农民方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="229"/>
+        <location filename="../liudou_gui/model/strings.py" line="230"/>
         <source>Positive camp</source>
         <translation>正方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/strings.py" line="231"/>
+        <location filename="../liudou_gui/model/strings.py" line="232"/>
         <source>Negative camp</source>
         <translation>反方</translation>
     </message>
 </context>
 <context>
+    <name>RuleBook</name>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="23"/>
+        <source>Bomb</source>
+        <translation>炸弹</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="24"/>
+        <source>Four or more cards of one rank.</source>
+        <translation>四张或更多点数相同的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="33"/>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="44"/>
+        <source>Joker bomb</source>
+        <translation>王炸</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="34"/>
+        <source>Three equal jokers, any four, any five, or all six.</source>
+        <translation>三张相同的王，任意四张、任意五张，或全部六张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="46"/>
+        <source>Three equal jokers; any four; any six, seven or eight.</source>
+        <translation>三张相同的王；任意四张；任意六张、七张或八张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="47"/>
+        <source>Five jokers only when one stands against four. Three against two is a full house.</source>
+        <translation>五张王只有一张对四张才是炸弹，三张对两张是三带二。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="68"/>
+        <source>Cards that form a bomb are never anything else. Three equal jokers are no triple, four equal cards no two pairs.</source>
+        <translation>能成炸弹的牌就只是炸弹。三张相同的王不是三张，四张同点也不是两对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="75"/>
+        <source>A bomb is only a bomb</source>
+        <translation>炸弹只算炸弹</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="86"/>
+        <source>Bombs beat everything else</source>
+        <translation>炸弹压过一切</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="88"/>
+        <source>A bomb beats every play that is no bomb. Between bombs more cards win; with as many cards the higher rank wins.</source>
+        <translation>炸弹压过所有不是炸弹的牌。炸弹之间，张数多的大；张数相同，点数高的大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="110"/>
+        <source>Where joker bombs stand</source>
+        <translation>王炸排在哪里</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="112"/>
+        <source>Three or four jokers stand over every bomb of four and under every bomb of five.</source>
+        <translation>三张或四张王，大于所有四张的炸弹，小于所有五张的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="116"/>
+        <source>Five jokers stand over every bomb of six and under every bomb of seven. All six beat everything.</source>
+        <translation>五张王大于所有六张的炸弹，小于所有七张的炸弹。六张王最大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="121"/>
+        <source>Three big jokers beat three small ones. Three jokers and four can never meet: there are only six.</source>
+        <translation>三张大王大于三张小王。三张王和四张王碰不到一起：一共只有六张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="143"/>
+        <source>Three jokers and mixed fours</source>
+        <translation>三张王和混合的四张王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="145"/>
+        <source>They stand over every bomb of four and under every bomb of five.</source>
+        <translation>它们大于所有四张的炸弹，小于所有五张的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="146"/>
+        <source>Among them: three small jokers, then any mixed four, then three big jokers. Mixed fours are all equal.</source>
+        <translation>它们之间：三张小王最小，混合的四张王居中，三张大王最大。混合的四张王一样大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="162"/>
+        <source>Four of one kind and more</source>
+        <translation>四张同样的王及以上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="164"/>
+        <source>Four equal jokers, five as one against four, any six and any seven stand over every bomb of eight and under every bomb of nine.</source>
+        <translation>四张相同的王、一张对四张的五张王、任意六张和七张王，大于所有八张的炸弹，小于所有九张的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="169"/>
+        <source>Among them four small are lowest and four big highest; a fifth joker changes nothing; other sixes and sevens stand between.</source>
+        <translation>它们之间：四张小王最小，四张大王最大，多带一张王不变；其他六张和七张居中。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="186"/>
+        <source>All eight jokers</source>
+        <translation>八张王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="187"/>
+        <source>Eight jokers beat everything.</source>
+        <translation>八张王最大，压过一切。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="196"/>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="213"/>
+        <source>What bombs add to N</source>
+        <translation>炸弹加多少倍数</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="198"/>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="215"/>
+        <source>N starts at 1. It multiplies what is won and lost.</source>
+        <translation>倍数 N 从 1 开始，输赢都要乘它。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="199"/>
+        <source>A bomb of six or more of a rank: N + 1. Three or four jokers: N + 1. Five jokers: N + 3. Six jokers: N + 5.</source>
+        <translation>六张或更多的炸弹：N + 1。三张或四张王：N + 1。五张王：N + 3。六张王：N + 5。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="204"/>
+        <source>Bombs of four and five cards add nothing.</source>
+        <translation>四张和五张的炸弹不加。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="216"/>
+        <source>A bomb of seven or more of a rank adds its cards less six: seven N + 1, eight N + 2, and so on.</source>
+        <translation>七张或更多的炸弹，加张数减六：七张 N + 1，八张 N + 2，依此类推。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="221"/>
+        <source>Four jokers of one kind, five jokers and any six: N + 3. Eight jokers: N + 6. Seven jokers: N + 9.</source>
+        <translation>四张相同的王、五张王、任意六张王：N + 3。八张王：N + 6。七张王：N + 9。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/bombs.py" line="226"/>
+        <source>Three jokers, mixed fours and smaller bombs add nothing. When one plays against five, no bomb adds anything.</source>
+        <translation>三张王、混合的四张王和更小的炸弹不加。一打五时，炸弹一律不加。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="23"/>
+        <source>Combinations</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="24"/>
+        <source>What beats what</source>
+        <translation>比大小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="25"/>
+        <source>Bombs and jokers</source>
+        <translation>炸弹与王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="26"/>
+        <source>Turns and passing</source>
+        <translation>出牌与不出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="27"/>
+        <source>When somebody does not answer</source>
+        <translation>没有回答时</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="28"/>
+        <source>Odd places</source>
+        <translation>容易弄错的地方</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="59"/>
+        <source>What it is about</source>
+        <translation>这是怎样的玩法</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="60"/>
+        <source>Cards and sides</source>
+        <translation>牌与阵营</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="61"/>
+        <source>How a deal goes</source>
+        <translation>一局的流程</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="62"/>
+        <source>Scoring</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="63"/>
+        <source>What each may know</source>
+        <translation>各人知道什么</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="70"/>
+        <source>Bidding and doubling</source>
+        <translation>叫分与加倍</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="83"/>
+        <source>Bidding and laying open</source>
+        <translation>叫分与明牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/book.py" line="96"/>
+        <source>Camps and laying open</source>
+        <translation>选边与明牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="21"/>
+        <source>A play is one combination</source>
+        <translation>一手牌就是一个牌型</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="23"/>
+        <source>You always play one of the combinations below, or a bomb.</source>
+        <translation>每次出牌只能是下面的一种牌型，或者炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="24"/>
+        <source>Suits never matter here. Of equal cards you choose yourself which one to give up.</source>
+        <translation>花色在这里不起作用。相同的牌，出哪一张由你自己挑。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="36"/>
+        <source>Single</source>
+        <translation>单张</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="37"/>
+        <source>Any one card, a joker too.</source>
+        <translation>任何一张牌，王也可以。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="47"/>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="78"/>
+        <source>Pair</source>
+        <translation>对子</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="48"/>
+        <source>Two cards of one rank. Two jokers are no pair in this game.</source>
+        <translation>两张点数相同的牌。这种玩法里两张王不是对子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="54"/>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="90"/>
+        <source>Full house</source>
+        <translation>三带二</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="56"/>
+        <source>A triple with a pair of another rank.</source>
+        <translation>三张带一对，点数不同。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="57"/>
+        <source>The triple may be three equal jokers, unless the table has switched that off. The pair may not be jokers.</source>
+        <translation>三张可以是三张相同的王（牌桌可以关掉这一条），对子不能是王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="80"/>
+        <source>Two cards of one rank, two small or two big jokers too. One of each is no pair.</source>
+        <translation>两张点数相同的牌，两张小王或两张大王也可以。一大一小不是对子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="92"/>
+        <source>A triple with a pair. Either may be jokers: five jokers, three of one kind and two of the other, are a full house and no bomb.</source>
+        <translation>三张带一对，两者都可以是王：五张王分成三张加两张，是三带二，不是炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="112"/>
+        <source>Triple</source>
+        <translation>三张</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="113"/>
+        <source>Three cards of one rank. Three equal jokers are a bomb instead.</source>
+        <translation>三张点数相同的牌。三张相同的王则是炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="123"/>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="156"/>
+        <source>Straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="125"/>
+        <source>Five or more ranks in a row, one card of each.</source>
+        <translation>五张或更多点数相连的单张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="126"/>
+        <source>Runs go from 3 to the ace. They hold no 2 and no jokers.</source>
+        <translation>顺子、连对、三顺都从 3 到 A，不能有 2，也不能有王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="138"/>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="199"/>
+        <source>Pair run</source>
+        <translation>连对</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="139"/>
+        <source>Three or more pairs in a row.</source>
+        <translation>三对或更多相连的对子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="144"/>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="205"/>
+        <source>Triple run</source>
+        <translation>三顺</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="145"/>
+        <source>Two or more triples in a row.</source>
+        <translation>两组或更多相连的三张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="157"/>
+        <source>Five or more ranks in a row, one card of each. No jokers.</source>
+        <translation>五张或更多点数相连的单张，不能有王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="167"/>
+        <source>Ace low or high, never both</source>
+        <translation>A 最小或最大，不能兼做</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="169"/>
+        <source>In runs the order is A 2 3 … Q K A. The ace stands before the 2 or after the king, but not both at once: a run never goes round the corner.</source>
+        <translation>顺子里的次序是 A 2 3 … Q K A。A 可以在 2 前面，也可以在 K 后面，但不能同时：顺子不能绕过 A 接下去。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="174"/>
+        <source>This holds for pair runs and triple runs too.</source>
+        <translation>连对和三顺也一样。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="187"/>
+        <source>All thirteen ranks</source>
+        <translation>十三个点数齐全</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="189"/>
+        <source>Thirteen ranks in a row can be read from the ace or from the 2. They count with the ace high.</source>
+        <translation>十三个点数相连，可以看作从 A 开始，也可以看作从 2 开始。一律按 A 最大算。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="200"/>
+        <source>Three or more pairs in a row, from the low ace to the high ace.</source>
+        <translation>三对或更多相连的对子，A 可最小也可最大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="207"/>
+        <source>Two or more triples in a row. AAA222 alone is not one; with 333 it is.</source>
+        <translation>两组或更多相连的三张。单独的 AAA222 不算，接上 333 就算。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="227"/>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="265"/>
+        <source>Airplane with wings</source>
+        <translation>飞机带翅膀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="229"/>
+        <source>A triple run with as many pairs as it has triples.</source>
+        <translation>三顺带对子，有几组三张就带几对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="230"/>
+        <source>The pairs need not be in a row. Two equal pairs and pairs of the run’s own ranks are allowed, unless the table has switched that off. Jokers are no wings.</source>
+        <translation>对子不必相连。两对同点的、与机身同点的也可以（牌桌可以关掉这一条）。王不能当翅膀。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="247"/>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="310"/>
+        <source>What is body, what is wing</source>
+        <translation>哪些是机身，哪些是翅膀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="249"/>
+        <source>The body are the ranks of which there is an odd number. So there is never more than one way to read an airplane.</source>
+        <translation>张数为单数的点数是机身，所以飞机只有一种读法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="267"/>
+        <source>A triple run with a run of as many pairs. Here AAA222 may be the body, too.</source>
+        <translation>三顺带同样多的相连的对子。这里 AAA222 也可以作机身。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="281"/>
+        <source>What the wings may be</source>
+        <translation>什么可以当翅膀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="283"/>
+        <source>The pairs must be in a row; two pairs are enough for two triples. AA22 is no wing for two triples, AA2233 is one for three.</source>
+        <translation>对子必须相连，两组三张带两对即可。两组三张不能带 AA22，三组三张可以带 AA2233。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="288"/>
+        <source>For two triples all four of two small and two big jokers are a wing. Longer airplanes take no jokers.</source>
+        <translation>两组三张可以带两张小王加两张大王。更长的飞机不能带王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="293"/>
+        <source>No rank except jokers may appear four or more times: there is no bomb inside an airplane.</source>
+        <translation>除王以外，任何点数不能满四张：飞机里不能藏炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/combinations.py" line="312"/>
+        <source>The body are the ranks of which there are exactly three. So there is never more than one way to read an airplane.</source>
+        <translation>正好三张的点数是机身，所以飞机只有一种读法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="13"/>
+        <source>The first six bottom cards go to the great landlord, the other six to the second; all see them then. A landlord who plays alone gets all twelve.</source>
+        <translation>前六张底牌归大地主，后六张归二地主，这时大家都看得到。独家地主得全部十二张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="19"/>
+        <source>The first six bottom cards go to the positive landlord, the other six to the negative one; all see them then. A landlord who plays alone gets all twelve.</source>
+        <translation>前六张底牌归正地主，后六张归反地主，这时大家都看得到。独家地主得全部十二张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="26"/>
+        <source>Cards, marks and bottom cards</source>
+        <translation>牌、标记与底牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="28"/>
+        <source>Four decks with jokers: 216 cards. Twelve are set aside as the bottom, and each of the six gets 34.</source>
+        <translation>四副牌连大小王共 216 张。留出十二张作底牌，六人每人 34 张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="33"/>
+        <source>Two of the cards that are dealt are marked by chance, an open mark and a secret mark. Neither is a joker, and they do not look alike.</source>
+        <translation>从要发的牌里随机选定两张作标记：一张明牌，一张暗牌。都不是王，牌面也不相同。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="49"/>
+        <source>Base points</source>
+        <translation>底分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="50"/>
+        <source>The base points are the table’s, usually 1. N starts at 1.</source>
+        <translation>底分由牌桌定，一般是 1。倍数 N 从 1 开始。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="59"/>
+        <source>Laying cards open</source>
+        <translation>明牌加倍</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="61"/>
+        <source>Before the first play the landlords have 5 seconds to lay their cards open for the rest of the deal. Both decide at the same time.</source>
+        <translation>第一手之前，地主有 5 秒钟决定是否明牌，本局之内一直明着。两人同时决定。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="66"/>
+        <source>One shows: N + 3. Both show: N + 6. A landlord who plays alone shows: N + 9. No answer means no.</source>
+        <translation>一人明牌：N + 3。两人都明：N + 6。独家地主明牌：N + 9。不回答就是不明。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="71"/>
+        <source>Nothing is shown before both have answered or time is up.</source>
+        <translation>两人都答完或时间到之前，什么都不显示。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="80"/>
+        <source>After the bottom cards are dealt out, and before cards may be laid open, a landlord wins at once who</source>
+        <translation>底牌发完之后、明牌加倍之前，符合下面一条的地主立刻获胜：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="85"/>
+        <source>• holds no bomb at all; or</source>
+        <translation>• 一个炸弹也没有；或者</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="86"/>
+        <source>• holds only bombs, or only bombs after one play; or</source>
+        <translation>• 手里全是炸弹，或出一手后全是炸弹；或者</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="87"/>
+        <source>• holds a bomb of thirteen or more cards.</source>
+        <translation>• 有十三张或更多的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="88"/>
+        <source>“Only bombs” means that all cards can be cut up into bombs, jokers too. The score is as usual with N = 1, and counts once.</source>
+        <translation>“全是炸弹”指所有的牌都能拆成炸弹，王也在内。按 N = 1 照常计分，只算一次。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="96"/>
+        <source>The camps are formed before this is looked at. If both landlords meet it, the deal is void and dealt anew.</source>
+        <translation>先选好边，再看这一条。如果两名地主都符合，本局作废，重新发牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="103"/>
+        <source>The landlords’ side wins.</source>
+        <translation>地主方获胜。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/four.py" line="105"/>
+        <source>Winning without play</source>
+        <translation>不打就赢</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="13"/>
+        <source>Three against three, and some in hiding</source>
+        <translation>三打三，有人藏着身份</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="15"/>
+        <source>Three landlords play against three farmers. Who first gets rid of all cards wins the deal for the whole side.</source>
+        <translation>三名地主对三名农民。谁先出完手里的牌，他那一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="20"/>
+        <source>One landlord is known from the start. Up to two hide among the farmers until they play their copy of the marked card.</source>
+        <translation>一名地主从开局就公开。另有最多两名藏在农民当中，打出与明牌相同的牌才会露面。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="25"/>
+        <source>So watch who helps whom. You may have to guess who your friends are.</source>
+        <translation>所以要看谁在帮谁，自己人是谁往往要靠猜。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="36"/>
+        <source>Cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="38"/>
+        <source>Three decks with jokers: 162 cards, 27 for each of the six. Every card exists three times.</source>
+        <translation>三副牌连大小王共 162 张，六人每人 27 张。每种牌有三张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="46"/>
+        <source>The marked card</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="48"/>
+        <source>One card, never a joker, is marked by chance before dealing and shown to all. Who is dealt it is the open landlord and leads the first trick.</source>
+        <translation>发牌前随机选定一张牌作明牌，给大家看，不会是王。拿到它的人是明地主，先出第一手。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="57"/>
+        <source>Who the other landlords are</source>
+        <translation>另外两名地主是谁</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="59"/>
+        <source>Two more copies of the marked card are in the pack: same rank, same suit. They decide.</source>
+        <translation>牌里还有两张与明牌点数花色都相同的牌，由它们决定。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="63"/>
+        <source>Held by two other players: both are hidden landlords. No bidding, and the stake S is 3.</source>
+        <translation>分别在另外两人手里：两人都是暗地主。不叫分，S 为 3。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="67"/>
+        <source>One held by the open landlord, one by another: that other is the hidden landlord. The third landlord is found by bidding, from the seat after the open landlord on. The bid is S.</source>
+        <translation>一张在明地主手里，一张在别人手里：那个人是暗地主。第三名地主由叫分决定，从明地主的下家叫起，叫分就是 S。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="73"/>
+        <source>Both held by one other player: that player is the second open landlord. The third is found by bidding, from the seat after that player on. Nobody hides.</source>
+        <translation>两张都在另一个人手里：他是第二名明地主。第三名由叫分决定，从他的下家叫起。没有暗地主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="78"/>
+        <source>All three held by the open landlord: the deal is won at once. The landlord gets 10 × base, each other loses 2 × base. Nobody doubles.</source>
+        <translation>三张都在明地主手里：立刻获胜。地主赢 10 × 底分，其余五人各输 2 × 底分，不加倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="88"/>
+        <source>Who knows what</source>
+        <translation>谁知道谁是地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="90"/>
+        <source>There are always three landlords against three farmers.</source>
+        <translation>总是三名地主对三名农民。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="91"/>
+        <source>You know the open landlords and your own role. A hidden landlord is known to nobody else, not even to the open landlord.</source>
+        <translation>你知道明地主是谁，也知道自己的身份。暗地主只有自己知道，连明地主也不知道。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="100"/>
+        <source>A hidden landlord shows up</source>
+        <translation>暗地主露面</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="102"/>
+        <source>Nobody can say that they are a landlord. Playing a copy of the marked card shows it at once, to all.</source>
+        <translation>谁也不能自己宣布是地主。打出与明牌相同的牌，身份立刻公开。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="107"/>
+        <source>Before you give yourself away like this, the table warns you. Hints keep that card back as long as they can.</source>
+        <translation>这样暴露自己之前，牌桌会提醒你。提示也会尽量留着那张牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="122"/>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="62"/>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="73"/>
+        <source>Step by step</source>
+        <translation>一步一步</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="124"/>
+        <source>1. The marked card is shown, and 27 cards go to each.</source>
+        <translation>1. 亮出明牌，每人发 27 张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="125"/>
+        <source>2. If a landlord is missing, the players bid.</source>
+        <translation>2. 缺一名地主时叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="126"/>
+        <source>3. Each may double.</source>
+        <translation>3. 每人可以加倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="127"/>
+        <source>4. The open landlord leads, and all play in turn.</source>
+        <translation>4. 明地主先出，大家依次出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="128"/>
+        <source>5. Somebody has no cards left. Points are reckoned and all roles are shown.</source>
+        <translation>5. 有人出完牌。计算得分，公开所有身份。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="141"/>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="94"/>
+        <source>Bidding</source>
+        <translation>叫分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="143"/>
+        <source>It goes once round. Each says 1, 2 or 3, higher than all before, or passes. 3 ends it. The highest bidder becomes landlord, and the bid is the stake S.</source>
+        <translation>每人叫一次：叫 1、2 或 3，必须比之前的都高，或者不叫。叫 3 分即止。叫得最高的人当地主，叫分就是 S。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="148"/>
+        <source>Open landlords are skipped.</source>
+        <translation>明地主跳过不叫。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="149"/>
+        <source>Nobody bids: the deal is void, scores nothing and is dealt anew. After three void biddings in a row the first who may bid becomes landlord at S = 1.</source>
+        <translation>没有人叫：本局作废，不计分，重新发牌。连续三次无人叫分后，第一个可叫的人当地主，S = 1。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="158"/>
+        <source>Why every turn takes the same time</source>
+        <translation>为什么每次叫分一样久</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="160"/>
+        <source>When one hidden landlord is in the game already, that player may not bid, and nobody may notice. So every turn lasts the same time, and its answer is shown when the time is over. The hidden landlord’s turn looks like a pass.</source>
+        <translation>如果已有一名暗地主，他不能叫分，但也不能让人看出来。所以每个人的时间一样长，时间到才显示叫了什么。暗地主的那一次看起来就是不叫。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="166"/>
+        <source>Where nobody hides, a turn ends as soon as it is answered.</source>
+        <translation>没有暗地主时，答完就轮到下一个。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="167"/>
+        <source>At a table with one person the bots’ turns may be short, but all are alike.</source>
+        <translation>只有一个真人的牌桌上，机器人的时间可以短一些，但全都一样长。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="175"/>
+        <source>Doubling</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="177"/>
+        <source>When roles are set, each of the six says once whether to double, all at the same time. Nothing is shown before all have answered or time is up. Every double adds 1 to N.</source>
+        <translation>身份定下后，六人同时各选一次是否加倍。所有人答完或时间到，才一起显示。每人加倍，N 加 1。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="193"/>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="128"/>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="117"/>
+        <source>What is won and lost</source>
+        <translation>输赢多少</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="195"/>
+        <source>W = S × N × base. Each of the three losers loses W, each of the three winners gains W.</source>
+        <translation>W = S × N × 底分。输的三人各输 W，赢的三人各得 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="199"/>
+        <source>For example: the bid was 2, one player doubled, a bomb of six was played, base is 1. N = 1 + 1 + 1 = 3, so W = 2 × 3 × 1 = 6.</source>
+        <translation>例如：叫 2 分，一人加倍，打出一个六张的炸弹，底分 1。N = 1 + 1 + 1 = 3，W = 2 × 3 × 1 = 6。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="214"/>
+        <source>Roles at the end</source>
+        <translation>结束时的身份</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/hidden.py" line="215"/>
+        <source>At the end of the deal all roles are shown.</source>
+        <translation>本局结束时公开所有人的身份。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="13"/>
+        <source>The same again is refused</source>
+        <translation>一样的牌压不过</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="14"/>
+        <source>Equal is not greater. This holds for bombs and runs as well.</source>
+        <translation>一样大不算更大，炸弹和顺子也是如此。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="24"/>
+        <source>Jokers with three decks</source>
+        <translation>三副牌里的王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="26"/>
+        <source>Two jokers are no pair, and no wings either. Three equal jokers are a bomb, but as part of a full house they may be the triple.</source>
+        <translation>两张王不是对子，也不能当翅膀。三张相同的王是炸弹，但在三带二里可以作三张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="31"/>
+        <source>Three or four jokers are weaker than any bomb of five; only all six beat everything.</source>
+        <translation>三张或四张王小于任何五张的炸弹；只有六张王压过一切。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="35"/>
+        <source>Only one pair of joker bombs can ever meet: three small and three big ones.</source>
+        <translation>能碰到一起的王炸只有一对：三张小王和三张大王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="49"/>
+        <source>No 2 in a run</source>
+        <translation>顺子里没有 2</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="51"/>
+        <source>The 2 is the highest of the plain cards and stands in no run. The ace is always high.</source>
+        <translation>2 是普通牌里最大的，不能放进顺子。A 总是最大的一端。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="60"/>
+        <source>A rank can be body and wing</source>
+        <translation>同一点数既作机身又作翅膀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="62"/>
+        <source>Five of a rank in an airplane are no bomb inside: three belong to the body, two to the wings.</source>
+        <translation>飞机里五张同点不算藏炸弹：三张是机身，两张是翅膀。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="77"/>
+        <source>222333: bare the lowest, with wings the highest</source>
+        <translation>222333：不带翅膀最小，带翅膀最大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="79"/>
+        <source>Without wings 222333 is the lowest triple run of two. With wings it is the highest airplane of two. This is so by the old list and no fault.</source>
+        <translation>不带翅膀的 222333 是两组三顺里最小的；带上翅膀，却是两组飞机里最大的。老规矩如此，不是程序出错。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="94"/>
+        <source>The ace low or high, never both</source>
+        <translation>A 最小或最大，不能兼做</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="96"/>
+        <source>A run may begin with the ace or end with it. It never goes round the corner.</source>
+        <translation>顺子可以从 A 开始，也可以到 A 结束，但不能绕过去。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="110"/>
+        <source>AAA222 needs wings</source>
+        <translation>AAA222 要带翅膀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="112"/>
+        <source>Alone AAA222 is nothing. With two pairs in a row it is the lowest airplane; with 333 it is a run again.</source>
+        <translation>单独的 AAA222 什么也不是。带两个相连的对子，是最小的飞机；接上 333，又是三顺。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="122"/>
+        <source>Five jokers, three and two</source>
+        <translation>五张王，三加两</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="123"/>
+        <source>They are a full house, no bomb. One against four is a bomb.</source>
+        <translation>这是三带二，不是炸弹。一张对四张才是炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="128"/>
+        <source>Mixed jokers are all equal</source>
+        <translation>混合的四张王一样大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="130"/>
+        <source>Any four jokers of both kinds are equal, so none beats another.</source>
+        <translation>大小混合的四张王一样大，谁也压不过谁。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="131"/>
+        <source>Three small jokers can meet three big ones, one small with three or four big ones, or four big ones. Three big jokers can meet one big with three or four small ones, or four small ones. Besides these only four small can meet four big, three small with a big one three big with a small one, and two of each their like. There are only eight.</source>
+        <translation>三张小王可能碰上三张大王、一小三大、一小四大或四张大王；三张大王可能碰上一大三小、一大四小或四张小王。除此之外，只有四张小王对四张大王、三小一大对一小三大、两小两大对两小两大。一共只有八张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="143"/>
+        <source>A joker that is dead</source>
+        <translation>死掉的王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="145"/>
+        <source>After seven jokers in one play the eighth may never be played. Whoever holds it cannot go out. It is struck through in the own hand only.</source>
+        <translation>有人一手打出七张王之后，第八张再也不能出，拿着它的人不可能出完。只有在他自己手里，这张牌才显示被划掉。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="155"/>
+        <source>No bomb inside an airplane</source>
+        <translation>飞机里不能藏炸弹</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/odd.py" line="157"/>
+        <source>When wings repeat a rank of the body, that rank appears five times. That is refused.</source>
+        <translation>翅膀与机身同点时，这个点数就有五张，不能出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="16"/>
+        <source>The order of cards</source>
+        <translation>牌的大小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="18"/>
+        <source>From 3 up to the ace, then 2, small joker, big joker.</source>
+        <translation>从 3 到 A，再是 2、小王、大王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="19"/>
+        <source>Singles, pairs and triples compare so; full houses by their triple alone.</source>
+        <translation>单张、对子、三张都这样比；三带二只比三张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="36"/>
+        <source>You answer with the same kind of play and the same number of cards, only higher. Bombs alone are free of this.</source>
+        <translation>跟牌要牌型相同、张数相同，而且更大。只有炸弹例外。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="41"/>
+        <source>Runs compare by where they stand. A run of two groups never meets one of three.</source>
+        <translation>顺子、连对、三顺都比位置高低。两组的和三组的不能互相比。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="48"/>
+        <source>A run that begins with the ace is the lowest. Two triples, 222333, are the lowest triple run of two.</source>
+        <translation>从 A 开始的顺子最小。两组的三顺里，222333 最小。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="56"/>
+        <source>Same kind, same number</source>
+        <translation>牌型相同，张数相同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="73"/>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="92"/>
+        <source>Airplanes</source>
+        <translation>飞机</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="75"/>
+        <source>Airplanes compare by their body, as triple runs do. The wings do not count.</source>
+        <translation>飞机只比机身，和三顺一样，翅膀不算。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="94"/>
+        <source>Airplanes compare by their body. The wings do not count.</source>
+        <translation>飞机只比机身，翅膀不算。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="95"/>
+        <source>With two triples AAA222 is the lowest and 222333 the highest, as the old list has it.</source>
+        <translation>两组的飞机按老规矩：AAA222 最小，222333 最大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="99"/>
+        <source>With three triples and more the place in the run counts, as without wings.</source>
+        <translation>三组以上按位置比，和不带翅膀时一样。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="116"/>
+        <source>Equal is not greater</source>
+        <translation>一样大就压不过</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/order.py" line="117"/>
+        <source>A play must be higher than the one it answers. The same again is refused.</source>
+        <translation>跟牌必须更大，一样大的不行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/parts.py" line="115"/>
+        <source>{play}: beats {other}</source>
+        <translation>{play}，压过{other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="13"/>
+        <source>Your own cards, and how many cards everybody holds.</source>
+        <translation>自己的牌，以及每个人手里的张数。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="14"/>
+        <source>All plays and passes so far, whose turn it is, and that clock.</source>
+        <translation>到目前为止所有的出牌与不出，轮到谁，以及他的时间。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="15"/>
+        <source>Marks, bids, doubles and N, as soon as they are public.</source>
+        <translation>已经公开的标记、叫分、加倍和倍数 N。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="20"/>
+        <source>Cards laid open. The bottom cards too, from the moment they are given to the landlords, with who got which.</source>
+        <translation>明着的牌。底牌归地主之后也看得到，并且知道谁得了哪几张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="28"/>
+        <source>Nothing else: the program sends no more than this, and its pauses tell no more either. Who watches sees what a seat without cards would see.</source>
+        <translation>除此之外什么也没有：程序不会多发一点，停顿的长短也不透露什么。旁观的人看到的，就是一个没有牌的座位看到的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="36"/>
+        <source>What you can see</source>
+        <translation>你看得到的</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="39"/>
+        <source>After the deal</source>
+        <translation>一局之后</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="41"/>
+        <source>When a deal has ended or is void, everything is public to the table: all hands, bottom cards, marks, roles, camps, and the seed of the pack, so that the shuffle can be checked.</source>
+        <translation>一局结束或作废后，全部对本桌公开：各家的牌、底牌、标记、身份、阵营，还有洗牌种子，可以用来验证洗牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="57"/>
+        <source>Questions before play</source>
+        <translation>出牌之前的询问</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="67"/>
+        <source>Playing</source>
+        <translation>出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="69"/>
+        <source>You have the table’s time, usually 30 seconds; a table may play without a clock.</source>
+        <translation>时间由牌桌定，一般 30 秒，也可以不限时。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="73"/>
+        <source>Following, no answer means pass.</source>
+        <translation>跟牌时不回答就是不出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="74"/>
+        <source>Leading, a single of your lowest rank is played. A copy of a marked card is kept back as long as there is another of that rank.</source>
+        <translation>先出时不回答，就替你出最小的一张单张。同点还有别的牌时，不会动与标记相同的那张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="79"/>
+        <source>Where no clock runs, a player who does nothing can be handed to a bot by the host or by the vote of most others.</source>
+        <translation>不限时的牌桌上，久不出牌的人可以由房主或其余多数人投票交给机器人代打。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="91"/>
+        <source>Laying cards open: the table’s time, usually 5 seconds. No answer means no.</source>
+        <translation>明牌加倍：时间由牌桌定，一般 5 秒。不回答就是不明。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="97"/>
+        <source>Bidding: the table’s time, usually 15 seconds, or a fixed time, usually 8 seconds, where somebody hides. No answer means no bid.</source>
+        <translation>叫分：时间由牌桌定，一般 15 秒；已有暗地主时固定不变，一般 8 秒。不回答就是不叫。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="102"/>
+        <source>Doubling: the table’s time, usually 10 seconds. No answer means no.</source>
+        <translation>加倍：时间由牌桌定，一般 10 秒。不回答就是不加倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="106"/>
+        <source>Bidding: the table’s time, usually 15 seconds. No answer means no bid.</source>
+        <translation>叫分：时间由牌桌定，一般 15 秒。不回答就是不叫。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/table.py" line="113"/>
+        <source>Choosing a camp: the table’s time, usually 5 seconds. No answer: a free camp by lot.</source>
+        <translation>选边：时间由牌桌定，一般 5 秒。不回答就抽签进入一个有空位的阵营。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="19"/>
+        <source>The open landlord, who was dealt the marked card, leads the first trick.</source>
+        <translation>拿到明牌的明地主先出第一手。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="25"/>
+        <source>The great landlord leads the first trick.</source>
+        <translation>大地主先出第一手。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="28"/>
+        <source>A farmer leads: the one before the positive landlord. If the negative landlord sits there, the one before the negative landlord leads. When one plays against five, the seat before the landlord leads.</source>
+        <translation>由农民先出：正地主的上家先出；如果那里坐的是反地主，就由反地主的上家先出。一打五时，由地主的上家先出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="35"/>
+        <source>Who leads first</source>
+        <translation>谁先出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="40"/>
+        <source>Playing, answering, passing</source>
+        <translation>出牌、跟牌、不出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="42"/>
+        <source>Who leads plays any combination and may not pass. Then it goes round: each plays something higher or passes.</source>
+        <translation>先出的人可以出任何牌型，不能不出。然后依次轮下去：每人出更大的牌，或者不出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="47"/>
+        <source>You may always pass when you follow, and play again later in the same trick.</source>
+        <translation>跟牌时总可以不出，同一轮里之后还可以再出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="50"/>
+        <source>When all the others have passed, the last to play leads again.</source>
+        <translation>其他人都不出时，最后出牌的人再先出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="51"/>
+        <source>The table never passes for you at once because you have nothing higher; a bot’s pause tells nothing either. So nobody can read from a quick pass what you hold.</source>
+        <translation>就算你没有更大的牌，牌桌也不会马上替你不出；机器人停顿的长短也不透露什么。所以谁也不能从不出的快慢猜你的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="65"/>
+        <source>The deal ends</source>
+        <translation>本局结束</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="67"/>
+        <source>As soon as one player has no cards left, the deal is over and that player’s side wins.</source>
+        <translation>有人出完手里的牌，本局就结束，他那一方获胜。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="71"/>
+        <source>The last play still counts in full: a bomb raises N, a marked card still shows who you are.</source>
+        <translation>最后一手仍然完整计算：炸弹照样加倍数，打出明牌照样亮明身份。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="83"/>
+        <source>Seven stars</source>
+        <translation>七星聚</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="85"/>
+        <source>Somebody plays exactly seven jokers: N + 9. If another player still holds the eighth joker, it is dead and can never be played.</source>
+        <translation>有人一手正好打出七张王：N + 9。如果第八张王还在别人手里，它就成了死牌，再也不能出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="90"/>
+        <source>Its holder cannot go out any more, and is the only one to see that it is dead, unless the hand lies open.</source>
+        <translation>拿着它的人不可能出完，也只有他自己看得见这是死牌，除非他的牌是明着的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="95"/>
+        <source>Nothing is dead when the eighth was played before, or when the player of the seven holds it.</source>
+        <translation>第八张王早已打出，或就在打出七张的人手里，就没有死牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="106"/>
+        <source>Only a dead joker left</source>
+        <translation>只剩一张死牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="108"/>
+        <source>A leader who holds nothing but the dead joker hands the lead to the next seat, at once and without being asked.</source>
+        <translation>轮到先出、手里却只剩死牌的人，立刻把出牌权交给下家，不再询问。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/turns.py" line="113"/>
+        <source>When following, that player is asked as usual and can only pass.</source>
+        <translation>跟牌时照常询问，但只能不出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="13"/>
+        <source>Two camps</source>
+        <translation>正反两方</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="15"/>
+        <source>A positive and a negative landlord each lead a camp of three. Who first gets rid of all cards wins the deal for the whole camp.</source>
+        <translation>正地主和反地主各领一方，每方三人。谁先出完手里的牌，他那一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="20"/>
+        <source>The four farmers choose their camps in secret. Farmers must find out from the play who stands with them.</source>
+        <translation>四名农民暗中选边。农民要从出牌中看出谁和自己一边。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="25"/>
+        <source>If one player holds both marks, that player is alone against five.</source>
+        <translation>如果一个人拿到两张标记，就一打五。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="36"/>
+        <source>The two landlords</source>
+        <translation>两名地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="38"/>
+        <source>Neither mark is shown, not even to its holder, before the last card is dealt. Then both are shown together.</source>
+        <translation>最后一张牌发完之前，两张标记都不亮，拿着的人也不知道。发完后一起亮出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="43"/>
+        <source>Who holds the open mark is the positive landlord, who holds the secret mark the negative one. Each gets six of the bottom cards.</source>
+        <translation>拿到明牌的人是正地主，拿到暗牌的人是反地主，各得六张底牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="48"/>
+        <source>If it is the same player: one against five, with all twelve bottom cards.</source>
+        <translation>如果是同一个人：一打五，独得十二张底牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="64"/>
+        <source>1. 34 cards go to each. Then both marks are shown.</source>
+        <translation>1. 每人发 34 张，然后同时亮出两张标记。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="65"/>
+        <source>2. The bottom cards go to the landlords.</source>
+        <translation>2. 底牌归地主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="66"/>
+        <source>3. The farmers choose their camps in secret.</source>
+        <translation>3. 农民暗中选边。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="67"/>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="81"/>
+        <source>4. The landlords may lay their cards open.</source>
+        <translation>4. 地主可以明牌加倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="68"/>
+        <source>5. A farmer leads, and all play in turn.</source>
+        <translation>5. 由农民先出，大家依次出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="69"/>
+        <source>6. Somebody has no cards left. Points are reckoned, and the camps are shown.</source>
+        <translation>6. 有人出完牌。计算得分，公开阵营。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="82"/>
+        <source>Choosing camps</source>
+        <translation>选边</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="84"/>
+        <source>From the positive landlord’s next seat on, each farmer in turn has 5 seconds to join the positive or the negative camp, in secret.</source>
+        <translation>从正地主的下家开始，农民依次各有 5 秒钟，暗中选择加入正方或反方。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="89"/>
+        <source>If the first two choose the same, the other two are put in the other camp without being asked. If they differ, the third chooses and the fourth gets the place that is left.</source>
+        <translation>前两人选得一样，后两人不再询问，归另一方。前两人选得不同，第三人来选，第四人得剩下的位置。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="94"/>
+        <source>No answer: a free camp by lot.</source>
+        <translation>不回答：抽签进入一个有空位的阵营。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="95"/>
+        <source>Every farmer’s turn lasts the same time and looks the same, asked or not. When all four are over, you are told your camp, and each landlord is told the own two farmers.</source>
+        <translation>不管有没有被问到，每名农民的时间一样长，看起来也一样。四次都过去后，你会知道自己的阵营，地主会知道自己的两名农民。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="100"/>
+        <source>What you can tell from being asked or not is yours to think about.</source>
+        <translation>从有没有被问到能推出什么，就看你自己了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="112"/>
+        <source>Who sees the camps</source>
+        <translation>谁看得到阵营</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="114"/>
+        <source>Until the deal ends a landlord sees the two farmers of the own camp, and so knows the other two as well.</source>
+        <translation>本局结束之前，地主看得到自己一方的两名农民，也就知道另外两名是对方的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="119"/>
+        <source>A farmer sees both landlords and the own camp, and no other farmer’s.</source>
+        <translation>农民看得到两名地主和自己的阵营，看不到其他农民的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="130"/>
+        <source>W = base × N. Each farmer wins or loses W, each landlord twice W.</source>
+        <translation>W = 底分 × N。每名农民输赢 W，每名地主输赢两倍 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="131"/>
+        <source>One against five: each farmer W, the landlord five times W.</source>
+        <translation>一打五：每名农民 W，地主五倍 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_camps.py" line="132"/>
+        <source>For example: a bomb of seven was played and nobody showed, base is 2. N = 1 + 1 = 2, so W = 4. Farmers of the winning camp gain 4, its landlord 8; the other camp loses as much.</source>
+        <translation>例如：打出一个七张的炸弹，无人明牌，底分 2。N = 1 + 1 = 2，W = 4。赢的一方农民各得 4，地主得 8；另一方输同样多。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="13"/>
+        <source>Two against four</source>
+        <translation>二打四</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="15"/>
+        <source>Two landlords play against four farmers. Who first gets rid of all cards wins the deal for the whole side.</source>
+        <translation>两名地主对四名农民。谁先出完手里的牌，他那一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="20"/>
+        <source>The highest bidder is the great landlord. A secret card names the second. If it is the same player, one plays alone against five.</source>
+        <translation>叫分最高的人是大地主，一张暗牌定出二地主。如果是同一个人，就一打五。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="25"/>
+        <source>All roles are open: you always know who is on your side.</source>
+        <translation>身份全部公开，谁是自己人一清二楚。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="36"/>
+        <source>The open mark</source>
+        <translation>明牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="37"/>
+        <source>The open mark is shown the moment it is dealt. Its holder bids first.</source>
+        <translation>明牌一发出就亮给大家看。拿到它的人第一个叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="42"/>
+        <source>The secret mark and the second landlord</source>
+        <translation>暗牌与二地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="44"/>
+        <source>Until the great landlord is set nobody knows where the secret mark is, not even its holder. Then card and holder are shown: that player is the second landlord.</source>
+        <translation>大地主定下之前，谁也不知道暗牌在哪里，连拿着它的人也不知道。然后亮出暗牌和持有人：他就是二地主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="49"/>
+        <source>Each landlord gets six of the bottom cards. All roles are public.</source>
+        <translation>两名地主各得六张底牌。身份全部公开。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="55"/>
+        <source>One against five</source>
+        <translation>一打五</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="57"/>
+        <source>If the great landlord holds the secret mark, this player gets all twelve bottom cards and plays alone against five.</source>
+        <translation>如果暗牌就在大地主手里，他独得十二张底牌，一个人打五个。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="75"/>
+        <source>1. 34 cards go to each; the open mark is shown.</source>
+        <translation>1. 每人发 34 张，亮出明牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="76"/>
+        <source>2. The players bid for great landlord.</source>
+        <translation>2. 叫分争当大地主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="77"/>
+        <source>3. The secret mark shows the second landlord. The bottom cards go to the landlords.</source>
+        <translation>3. 亮出暗牌，定出二地主。底牌归地主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="82"/>
+        <source>5. The great landlord leads, and all play in turn.</source>
+        <translation>5. 大地主先出，大家依次出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="83"/>
+        <source>6. Somebody has no cards left, and points are reckoned.</source>
+        <translation>6. 有人出完牌，计算得分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="96"/>
+        <source>It goes once round, from the holder of the open mark on. Each says 1, 2 or 3, higher than all before, or passes. 3 ends it.</source>
+        <translation>从拿到明牌的人开始，每人叫一次：叫 1、2 或 3，必须比之前的都高，或者不叫。叫 3 分即止。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="101"/>
+        <source>The highest bidder is the great landlord. If nobody bids, the holder of the open mark is.</source>
+        <translation>叫得最高的人当大地主。没有人叫，就由拿到明牌的人当。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="106"/>
+        <source>The bid decides the role only. It does not change the score.</source>
+        <translation>叫分只决定谁当大地主，不影响得分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="119"/>
+        <source>W = base × N. Each farmer wins or loses W.</source>
+        <translation>W = 底分 × N。每名农民输赢 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="120"/>
+        <source>The great landlord wins or loses three times W, the second landlord W.</source>
+        <translation>大地主输赢三倍 W，二地主输赢 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="121"/>
+        <source>One against five: the landlord wins or loses five times W.</source>
+        <translation>一打五：地主输赢五倍 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/rule_book/two_four.py" line="122"/>
+        <source>For example: one landlord laid the cards open and a bomb of eight was played, base is 1. N = 1 + 3 + 2 = 6. If the landlords win, each farmer loses 6, the great landlord gains 18, the second 6.</source>
+        <translation>例如：一名地主明牌，打出一个八张的炸弹，底分 1。N = 1 + 3 + 2 = 6。地主方获胜时，农民各输 6，大地主得 18，二地主得 6。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_article.py" line="68"/>
+        <source>Read on:</source>
+        <translation>接着看：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="220"/>
+        <source>“{words}” is nowhere in the rules of this game.</source>
+        <translation>本玩法的规则里没有“{words}”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="278"/>
+        <source>Rule book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="285"/>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="286"/>
+        <source>Chapters</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="289"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="290"/>
+        <source>Search the rules</source>
+        <translation>找规则</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="292"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_examples.py" line="101"/>
+        <source>on</source>
+        <translation>压</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_examples.py" line="108"/>
+        <source>Allowed</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_examples.py" line="108"/>
+        <source>Not allowed</source>
+        <translation>不可以</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_examples.py" line="110"/>
+        <source>{verdict}: {cards}. {why}</source>
+        <translation>{verdict}：{cards}。{why}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_examples.py" line="187"/>
+        <source>as high as {play}</source>
+        <translation>同样大：{play}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_examples.py" line="188"/>
+        <source>From low to high: {plays}</source>
+        <translation>从小到大：{plays}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_examples.py" line="237"/>
+        <source>{cards} on {other}</source>
+        <translation>{cards} 压 {other}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="108"/>
+        <location filename="../liudou_gui/model/settings.py" line="113"/>
+        <source>The settings in {path} could not be read; they stay as they are.</source>
+        <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/settings.py" line="116"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="110"/>
+        <location filename="../liudou_gui/model/settings.py" line="118"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
@@ -2649,87 +4022,87 @@
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="225"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="227"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方块用蓝色，梅花用绿色；高对比度总是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="229"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="230"/>
         <source>Smart selection</source>
         <translation>智能选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="230"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="231"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>划选或点选时，自动选出能压过桌上牌的组合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="233"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="234"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="234"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="235"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否则大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="237"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="238"/>
         <source>Confirm each play</source>
         <translation>出牌前确认</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="238"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="239"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按两次“出牌”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="241"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="242"/>
         <source>Ask before bombing a partner</source>
         <translation>炸队友前询问</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="242"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="243"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知谁是队友时。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="245"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="246"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允许记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="246"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="247"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>从下一桌起；不允许时大家都靠自己记。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="249"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="250"/>
         <source>No sound</source>
         <translation>静音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="250"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="251"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量设置保持不变。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="253"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="254"/>
         <source>Pass by itself</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="254"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="255"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
         <source>Done</source>
         <translation>完成</translation>
@@ -2819,25 +4192,25 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="244"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="249"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="261"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="257"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="263"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
     </message>
@@ -2862,40 +4235,50 @@
         <translation>放弃</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="239"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="244"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="240"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
         <source>Dou Dizhu for six, at home</source>
         <translation>在家玩的六人斗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="242"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="246"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="247"/>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="243"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="248"/>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="246"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="248"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
+        <source>Rule book</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="254"/>
         <source>Play now against bots</source>
         <translation>和机器人对战</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="259"/>
         <source>Base points</source>
         <translation>底分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/app/application.py" line="86"/>
+        <source>Liudou runs already with this profile: tables of this window are not kept.</source>
+        <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>
 </context>
 <context>
@@ -2989,77 +4372,82 @@
         <translation>由地主决定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="53"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="54"/>
+        <source>Nothing to answer now: every turn lasts equally long</source>
+        <translation>现在无需选择：每家的时间一样长</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/table_strings.py" line="55"/>
         <source>It is your turn</source>
         <translation>轮到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="54"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="56"/>
         <source>{name} is choosing</source>
         <translation>轮到 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="64"/>
         <source>You played</source>
         <translation>你出了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="66"/>
         <source>Beat {name}</source>
         <translation>要压过 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="67"/>
         <source>{name} played</source>
         <translation>{name} 出了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="73"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="75"/>
         <source>You win the trick</source>
         <translation>这一轮归你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="75"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="77"/>
         <source>{name} wins the trick</source>
         <translation>这一轮归 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="79"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="81"/>
         <source>Your lead</source>
         <translation>轮到你先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="79"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="81"/>
         <source>Any combination</source>
         <translation>任何牌型都可以</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="80"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
         <source>{name} leads</source>
         <translation>{name} 先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="99"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="101"/>
         <source>Has chosen</source>
         <translation>已选</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="112"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="114"/>
         <source>Doubles</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="114"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="116"/>
         <source>Lays open</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="120"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="122"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="125"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="127"/>
         <source>{seconds} s left</source>
         <translation>剩 {seconds} 秒</translation>
     </message>
@@ -3070,17 +4458,17 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="136"/>
         <source>Sound off</source>
         <translation>声音已关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="136"/>
         <source>Sound on</source>
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="331"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="338"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -3090,12 +4478,12 @@
         <translation>牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="131"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="133"/>
         <source>Your bottom cards</source>
         <translation>你的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="132"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="134"/>
         <source>Bottom cards: {name}</source>
         <translation>{name} 的底牌</translation>
     </message>
@@ -3163,12 +4551,17 @@
 <context>
     <name>Unfinished</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="116"/>
+        <location filename="../liudou_gui/app/local_table.py" line="111"/>
         <source>The game you left cannot be continued: its file is damaged. It is kept as {path}.</source>
         <translation>上次未完的牌局无法继续：文件已损坏，现保存为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="125"/>
+        <location filename="../liudou_gui/app/local_table.py" line="117"/>
+        <source>The game you left was played by another version of Liudou, which can go on with it: {path}.</source>
+        <translation>上次的牌局属于另一版本的六斗，要用那个版本继续：{path}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/app/local_table.py" line="126"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的文件无法读写：{path}。</translation>
     </message>
@@ -3176,17 +4569,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="358"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="368"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分组和推测无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="364"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="374"/>
+        <source>This deal could not be gone on with after a restart. {why}</source>
+        <translation>重新启动后将无法继续这一局。{why}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="380"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局记录无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="392"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="408"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

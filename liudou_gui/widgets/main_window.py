@@ -21,12 +21,12 @@ from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import CannotGoOn, Replay, Session, Unfinished
 from liudou_gui.widgets.fonts import use_application_font
-from liudou_gui.widgets.help_dialog import HelpDialog
 from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.questions import Answer, ask
 from liudou_gui.widgets.records_page import RecordsPage
 from liudou_gui.widgets.rows import set_card_colours, set_card_language, shared_faces
+from liudou_gui.widgets.rule_book import RuleBook
 from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.start_page import StartPage
@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self.start_page.settings_changed.connect(self._apply_settings)
         self.start_page.play.connect(self.ask_to_begin)
         self.start_page.records.connect(self.show_records)
+        self.start_page.rules.connect(lambda: self.show_rules())
         self.start_page.resume.connect(self.resume)
         self.start_page.discard.connect(self._ask_to_discard)
         if history is not None:
@@ -352,10 +353,15 @@ class MainWindow(QMainWindow):
         else:
             self.showFullScreen()
 
-    def show_rules(self) -> None:
-        """Open the short rules of the game that is played."""
+    def show_rules(self, rule_id: str = "") -> None:
+        """Open the rule book at the game that is or was played last, and at a clause if one is named."""
+        variant = self._store.settings.last_variant
         if self.table is not None:
-            HelpDialog(self.table.view.ruleset, self._store.settings.scale / 100, self).open()
+            variant = self.table.view.ruleset.variant
+        book = RuleBook(variant, self._store.settings.scale / 100, self)
+        if rule_id:
+            book.show_clause(rule_id)
+        book.open()
 
     def _say_desk_failed(self, why: str) -> None:
         if self.table_page is not None:

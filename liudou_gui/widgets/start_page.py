@@ -121,12 +121,14 @@ class WaitingSheet(Sheet):
 class StartPage(QWidget):
     """Everything before the first deal; *settings_changed* after each choice, *play* with the game.
 
-    *records*, *resume* and *discard* are wishes; their buttons show where there is something behind them.
+    *records*, *rules*, *resume* and *discard* are wishes; their buttons show where there is something
+    behind them.
     """
 
     settings_changed = Signal()
     play = Signal(object)
     records = Signal()
+    rules = Signal()
     resume = Signal()
     discard = Signal()
 
@@ -142,6 +144,8 @@ class StartPage(QWidget):
         self.records_button = KeyButton("records")
         self.records_button.clicked.connect(self.records)
         self.records_button.hide()
+        self.rules_button = KeyButton("rules")
+        self.rules_button.clicked.connect(self.rules)
         self.waiting = WaitingSheet()
         self.waiting.resume_button.clicked.connect(self.resume)
         self.waiting.discard_button.clicked.connect(self.discard)
@@ -181,6 +185,7 @@ class StartPage(QWidget):
         head.addWidget(self.subtitle)
         top = QHBoxLayout()
         top.addLayout(head, 1)
+        top.addWidget(self.rules_button, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self.records_button, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(top)
         column.addWidget(self.notice)
@@ -244,6 +249,7 @@ class StartPage(QWidget):
         self.language_label.setText(translate("Start", "Language"))
         self.scale_label.setText(translate("Start", "Size"))
         self.records_button.set_label(translate("Start", "Records"))
+        self.rules_button.set_label(translate("Start", "Rule book"))
         self.waiting.retranslate()
         self.heading.setText(translate("Start", "Play now against bots"))
         self.language.set_texts(*language_texts())
@@ -305,6 +311,7 @@ class StartPage(QWidget):
             grid.setVerticalSpacing(round(4 * u))
         self.name.setFixedWidth(round(190 * u))
         self.records_button.set_scale(u)
+        self.rules_button.set_scale(u)
         self.waiting.set_scale(u)
         for card in self.games:
             card.set_scale(u)

@@ -38,7 +38,9 @@ class TablePage(TableFrame):
     leave = Signal()
     leave_at_once = Signal()
     settings = Signal()
-    rules = Signal()
+    rules = Signal(str)
+    """The rule book is wished, at a clause if one is named."""
+
     keys = Signal()
     watch = Signal()
     """The deal that has just ended is to be shown again."""
@@ -94,11 +96,12 @@ class TablePage(TableFrame):
         self.view.open_hand_wished.connect(self.bar.open_hands_button.toggle)
         self.view.viewport().installEventFilter(self)
         for wish, signal in (
-            (self.bar.rules, self.rules),
             (self.bar.settings, self.settings),
             (self.bar.leave, self.leave),
         ):
             wish.connect(signal)
+        self.bar.rules.connect(self._wish_rules)
+        self.action_bar.verdict.clicked.connect(self._wish_rules)
         self.turn.question_changed.connect(self._show_question)
         self.auto.changed.connect(self._auto_changed)
         self.auto.took_over.connect(self._say_took_over)
@@ -264,6 +267,11 @@ class TablePage(TableFrame):
         self.notices.say(
             translate("Actions", "You did not answer twice: a bot plays for you until you take over again.")
         )
+
+    def _wish_rules(self) -> None:
+        """Wish for the rule book, at the clause that forbids the chosen cards if one does."""
+        found = self.selection.verdict
+        self.rules.emit(found.rule if isinstance(found, Reason) else "")
 
     def _refused(self, reason: Reason) -> None:
         self.notices.say(refusal_text(reason))

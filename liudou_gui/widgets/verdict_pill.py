@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from liudou_gui.widgets.controls import draw_line, text_width
@@ -26,6 +26,8 @@ class Sign(Enum):
 
 class VerdictPill(QWidget):
     """One line: a sign, the main words in bold, the rest beside them."""
+
+    clicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +67,11 @@ class VerdictPill(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Return a small width: long words are elided, never the layout stretched."""
         return QSize(1, round(28 * self._k))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click on what is said."""
+        if self._main and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw pill, icon and words."""

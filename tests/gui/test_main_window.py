@@ -18,8 +18,8 @@ from engine.reasons import Reason, ReasonCode
 from engine.ruleset import Variant
 from engine.visible import BottomGiven, HandOpened, PromptClosed, Role, RoleSet, ShowsShown
 from liudou_gui.app.application import Options, build_window, font_boxes, run
-from liudou_gui.widgets.help_dialog import HelpDialog
 from liudou_gui.widgets.main_window import MainWindow
+from liudou_gui.widgets.rule_book import RuleBook
 from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.table_page import TablePage
 from tests.helpers.fake_session import FakeSession
@@ -164,7 +164,7 @@ def test_rules_and_settings_open_over_the_table(window: MainWindow, page: TableP
     window.resize(1920, 1080)
     before = page.bar.height()
     qtbot.mouseClick(find(page, "Rules"), Qt.MouseButton.LeftButton)
-    rules = window.findChild(HelpDialog)
+    rules = window.findChild(RuleBook)
     assert rules is not None
     qtbot.mouseClick(find(rules, "Close"), Qt.MouseButton.LeftButton)
     qtbot.mouseClick(find(page, "Settings"), Qt.MouseButton.LeftButton)
