@@ -129,7 +129,7 @@ class DealsView(QWidget):
         self.count = label("second")
         self.replay_button = KeyButton("replay", cap="Enter", kind=ButtonKind.PRIMARY)
         self.export_button, self.import_button = KeyButton("export"), KeyButton("import")
-        self.delete_button = KeyButton("delete", cap="Del")
+        self.delete_button = KeyButton("delete", keys=("Del",), cap="Del")
         self.filters.changed.connect(self.refresh)
         self.table.replay.connect(self._replay)
         self.table.delete.connect(self._delete)

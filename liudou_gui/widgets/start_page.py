@@ -158,6 +158,7 @@ class StartPage(QWidget):
         self.name.setObjectName("name")
         self.name.setMaxLength(NAME_LENGTH)
         self.name.editingFinished.connect(self._take_name)
+        self.name.returnPressed.connect(self._play_last)
         self.language = Segments("language", LANGUAGE_KEYS, lambda key: self._change(language=key))
         self.scale = Segments("scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key)))
         self.heading = label("section")
@@ -341,6 +342,11 @@ class StartPage(QWidget):
             self.retranslate()
             set_role_sizes(self, self._u)
         super().changeEvent(event)
+
+    def _play_last(self) -> None:
+        """Begin the game that was played last: Enter is all that it takes."""
+        self._take_name()
+        self.play.emit(self._store.settings.last_variant)
 
     def _take_name(self) -> None:
         name = clean_name(self.name.text())

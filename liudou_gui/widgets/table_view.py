@@ -252,7 +252,8 @@ class TableView(QGraphicsView):
     def _show_late(self, acting: frozenset[int], seconds: int | None) -> None:
         """Say before the one seat that acts that its time runs out."""
         place = self.relative(min(acting)) if len(acting) == 1 else 0
-        late = len(acting) == 1 and seconds is not None and seconds <= LAST_SECONDS
+        playing = self._table.view.phase is Phase.PLAYING  # before, the bottom cards lie there
+        late = playing and len(acting) == 1 and seconds is not None and seconds <= LAST_SECONDS
         late = late and not (place == 0 and (self.quiet_middle or self.auto))
         key = (place, seconds) if late else None
         if not self._changed("late", 0, key):
