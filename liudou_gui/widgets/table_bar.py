@@ -124,6 +124,7 @@ class TableBar(QWidget):
     tab_wished = Signal(str)
     """A part of the drawer, by its name; the present one means: shut it."""
 
+    scores = Signal()
     rules = Signal()
     settings = Signal()
     leave = Signal()
@@ -148,9 +149,11 @@ class TableBar(QWidget):
         for button in (self.bottom_button, self.open_hands_button):
             button.setCheckable(True)
             button.toggled.connect(self.sheets_changed)
+        self.scores_button = self._button("scores", icons.scores, Command.SCORES)
         self.rules_button = self._button("rules", icons.book, Command.RULES)
         self.settings_button = self._button("settings", icons.sliders, Command.SETTINGS)
         self.leave_button = self._button("leave_table", icons.leave, Command.LEAVE)
+        self.scores_button.clicked.connect(self.scores)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
         self.leave_button.clicked.connect(self.leave)
@@ -182,6 +185,7 @@ class TableBar(QWidget):
             *self.tabs.values(),
             self.bottom_button,
             self.open_hands_button,
+            self.scores_button,
             self.rules_button,
             self.settings_button,
             self.leave_button,
@@ -243,6 +247,7 @@ class TableBar(QWidget):
             translate("Bar", "Notes"),
             translate("Bar", "Bottom cards"),
             translate("Bar", "Open hands"),
+            translate("Bar", "Scores"),
             translate("Bar", "Rules"),
             translate("Bar", "Settings"),
             translate("Bar", "Leave"),
