@@ -15,6 +15,7 @@ from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.hint_strings import group_text
 from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
+from liudou_gui.model.score_sheet import ScoreSheet
 from liudou_gui.model.settings import HandStyle, SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -24,6 +25,7 @@ from liudou_gui.widgets.keys import CommandKeys, keymap, use_keymap
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
+from liudou_gui.widgets.scores_dialog import ScoresDialog
 from liudou_gui.widgets.table_frame import TableFrame
 from liudou_gui.widgets.table_view import bottom_groups
 
@@ -51,6 +53,8 @@ class TablePage(TableFrame):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(table, store, desk, replay=replay, parent=parent)
+        self.scores = None if replay is not None else ScoreSheet(table, self)
+        self.bar.scores_button.setVisible(self.scores is not None)
         self._connect_hand()
         self._connect_rest()
         self._keys = CommandKeys(self, self._commands())
@@ -88,6 +92,7 @@ class TablePage(TableFrame):
         self.drawer.tab_changed.connect(self._drawer_changed)
         self.view.open_hand_wished.connect(self.bar.open_hands_button.toggle)
         self.view.viewport().installEventFilter(self)
+        self.bar.scores.connect(self.show_scores)
         for wish, signal in (
             (self.bar.rules, self.rules),
             (self.bar.settings, self.settings),
@@ -236,6 +241,11 @@ class TablePage(TableFrame):
             self.sheet.place(table.x, table.y, table.w, table.h, self._places.k)
             self.sheet.raise_()
             self.action_bar.raise_()
+
+    def show_scores(self) -> None:
+        """Open the score sheet; a replay has none."""
+        if self.scores is not None:
+            ScoresDialog(self.scores, self._u, self).open()
 
     def _show_question(self) -> None:
         self.question.ask(self.turn.question)
