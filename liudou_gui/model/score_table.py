@@ -62,6 +62,8 @@ class ScoreTable(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)
     ) -> object:
         """Return the heads of the columns."""
+        if orientation is Qt.Orientation.Horizontal and role == int(Qt.ItemDataRole.TextAlignmentRole):
+            return _alignment(section)
         if orientation is not Qt.Orientation.Horizontal or role != int(Qt.ItemDataRole.DisplayRole):
             return None
         return (deal_head(), game_head(), *self._evening.names)[section]
@@ -72,9 +74,7 @@ class ScoreTable(QAbstractTableModel):
         seat = index.column() - FIRST_SEAT
         match role:
             case Qt.ItemDataRole.TextAlignmentRole:
-                left = index.column() == 1
-                side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-                return int(side | Qt.AlignmentFlag.AlignVCenter)
+                return _alignment(index.column())
             case Qt.ItemDataRole.DisplayRole if seat < 0:
                 return (number, game)[index.column()]
             case Qt.ItemDataRole.DisplayRole:
@@ -92,3 +92,8 @@ class ScoreTable(QAbstractTableModel):
             return translate("Scores", "{name}: total {total}").format(name=name, total=total)
         text = translate("Scores", "{name}: {points}, total {total}")
         return text.format(name=name, points=signed(points[seat]), total=total)
+
+
+def _alignment(column: int) -> int:
+    side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

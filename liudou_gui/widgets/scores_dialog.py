@@ -186,8 +186,8 @@ class ScoresDialog(QDialog):
         """Set all texts."""
         self.setWindowTitle(translate("Scores", "Score sheet"))
         self._title.setText(translate("Scores", "Score sheet"))
-        self.csv_button.set_label(translate("Scores", "Save as CSV…"))
-        self.text_button.set_label(translate("Scores", "Save as text…"))
+        self.csv_button.set_label(translate("Scores", "Save as CSV"))
+        self.text_button.set_label(translate("Scores", "Save as text"))
         self.close_button.set_label(translate("Help", "Close"))
         self.refresh()
 

@@ -15,7 +15,7 @@ from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.hint_strings import group_text
 from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
-from liudou_gui.model.score_sheet import ScoreSheet
+from liudou_gui.model.score_sheet import Evening, ScoreSheet
 from liudou_gui.model.settings import HandStyle, SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -204,7 +204,7 @@ class TablePage(TableFrame):
             return
         if self.result is None:
             self.drawer.show_tab(None)
-            self.result = ResultPage(view, self._u, self)
+            self.result = ResultPage(view, self._u, self, evening=self._evening())
             self.result.next_deal.connect(self._table.next_deal)
             self.result.watch.connect(self.watch)
             self.result.leave.connect(self.leave_at_once)
@@ -212,7 +212,7 @@ class TablePage(TableFrame):
             self.result.show()
             self.result.next_button.setFocus()
         else:
-            self.result.set_view(view)
+            self.result.set_view(view, self._evening())
 
     def _show_replayed_result(self, view: PlayerView) -> None:
         """Show how a replayed deal ended over the table; the bar below it stays at hand."""
@@ -241,6 +241,9 @@ class TablePage(TableFrame):
             self.sheet.place(table.x, table.y, table.w, table.h, self._places.k)
             self.sheet.raise_()
             self.action_bar.raise_()
+
+    def _evening(self) -> Evening | None:
+        return None if self.scores is None else self.scores.evening
 
     def show_scores(self) -> None:
         """Open the score sheet; a replay has none."""
