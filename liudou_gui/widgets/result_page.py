@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.view import PlayerView
 from liudou_gui.model.keymap import Command
@@ -87,16 +87,16 @@ class ResultPage(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inside)
-        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._foot_left, self._foot_right = QHBoxLayout(), QHBoxLayout()
-        self._foot_left.addWidget(self.leave_button)
-        self._foot_left.addWidget(self.parts)
-        self._foot_left.addStretch()
-        self._foot_right.addStretch()
-        self._foot_right.addWidget(self.watch_button)
-        self._foot_right.addWidget(self.next_button)
-        self._foot.addLayout(self._foot_left)
-        self._foot.addLayout(self._foot_right)
+        self._tools = QWidget()
+        self._tools.setObjectName("result_tools")
+        self._tools_row, self._foot = QHBoxLayout(self._tools), QHBoxLayout()
+        self._tools_row.setContentsMargins(0, 0, 0, 0)
+        self._tools_row.addWidget(self.leave_button)
+        self._tools_row.addWidget(self.parts)
+        self._tools_row.addStretch()
+        self._foot.addWidget(self._tools, 1)
+        self._foot.addWidget(self.watch_button)
+        self._foot.addWidget(self.next_button)
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._scroll, 1)
         self._outer.addLayout(self._foot)
@@ -154,7 +154,7 @@ class ResultPage(QWidget):
         self._outer.setSpacing(round(8 * u))
         self._column.setContentsMargins(0, 0, round(4 * u), 0)
         self._columns.setSpacing(round(18 * u))
-        for layout in (self._foot, self._foot_left, self._foot_right):
+        for layout in (self._foot, self._tools_row):
             layout.setSpacing(round(8 * u))
         for button in (self.leave_button, self.watch_button):
             button.set_scale(u)
@@ -165,15 +165,17 @@ class ResultPage(QWidget):
         if across == self._across:
             return
         self._across = across
-        self.next_button.set_scale(self._u, 220 if across > 1 else 0)
+        self.next_button.set_scale(self._u, 220)
         for place, column in enumerate((self._outcome, self._why, self._scores)):
             whole = across == 2 and place == 2  # the third of two columns takes both
             self._columns.addWidget(column, place // across, place % across, 1, 2 if whole else 1)
             column.set_ruled(place % across > 0)
         for col, stretch in enumerate((10, 12, 10)):
             self._columns.setColumnStretch(col, stretch if col < across else 0)
-        row = QBoxLayout.Direction.LeftToRight if across > 1 else QBoxLayout.Direction.TopToBottom
-        self._foot.setDirection(row)
+        if across > 1:
+            self._foot.insertWidget(0, self._tools, 1)
+        else:  # where room is short, only what is wanted next stays below the scrolling part
+            self._column.addWidget(self._tools)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -163,6 +163,15 @@ class Box(QWidget):
         self.grid.addWidget(widget, row, col, high, 1)
         return widget
 
+    def _row_rect(self, row: int) -> QRect:
+        """Return where a row lies; the grid itself forgets that when it is asked for other widths."""
+        rect = QRect()
+        for col in range(self.grid.columnCount()):
+            item = self.grid.itemAtPosition(row, col)
+            if item is not None:
+                rect = rect.united(item.geometry())
+        return rect
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw ground, frame, the lit row and lines."""
         painter = QPainter(self)
@@ -174,14 +183,14 @@ class Box(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12 * u, 12 * u)
         margin, half = self.grid.contentsMargins().left(), self.grid.verticalSpacing() / 2
         if self.lit_row is not None:
-            row = QRectF(self.grid.cellRect(self.lit_row, 0))
+            row = QRectF(self._row_rect(self.lit_row))
             painter.setBrush(mixed(color("panel"), color("amber"), theme().amber_tint * 0.7))
             painter.setPen(Qt.PenStyle.NoPen)
             lit = QRectF(0, row.top() - half + 1, self.width(), row.height() + 2 * half - 2)
             painter.drawRoundedRect(lit, 6 * u, 6 * u)
         painter.setPen(QPen(color("line"), 1))
         for number in self.ruled:
-            y = self.grid.cellRect(number, 0).top() - half
+            y = self._row_rect(number).top() - half
             painter.drawLine(QPointF(margin, y), QPointF(self.width() - margin, y))
 
 
