@@ -100,6 +100,7 @@ class ResultPage(QWidget):
         self._outer = QVBoxLayout(self)
         self._outer.addWidget(self._scroll, 1)
         self._outer.addLayout(self._foot)
+        self._fit()  # gives the columns their parent before anything is shown
 
     def set_view(self, view: PlayerView, evening: Evening | None = None) -> None:
         """Show a later view of the same end, such as with the new running scores."""

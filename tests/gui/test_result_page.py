@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -148,6 +148,29 @@ def test_names_are_plain_text_and_roles_are_open(qtbot: QtBot) -> None:
     assert NAMES[2] in texts(page)
     assert page.accessibleName().startswith("The landlords win")
     assert Role.FARMER in after().roles
+
+
+class _Windows(QObject):
+    """Notes every widget that is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(watched.objectName())
+        return False
+
+
+def test_no_part_of_the_page_is_ever_a_window_that_takes_the_keys_away(qtbot: QtBot) -> None:
+    windows, application = _Windows(), QApplication.instance()
+    assert application is not None
+    application.installEventFilter(windows)
+    page = ResultPage(after(), 1.0)
+    qtbot.addWidget(page)
+    application.removeEventFilter(windows)
+    assert windows.shown == []
 
 
 def test_every_seat_says_how_many_shares_it_carries(qtbot: QtBot) -> None:
