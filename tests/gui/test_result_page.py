@@ -157,7 +157,7 @@ class _Windows(QObject):
         super().__init__()
         self.shown: list[str] = []
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
             self.shown.append(watched.objectName())
         return False
