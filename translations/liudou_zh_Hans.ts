@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="268"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="281"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -89,67 +89,72 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="241"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="245"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="242"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="246"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="243"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="244"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="248"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="245"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="249"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="246"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="250"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="251"/>
+        <source>Scores</source>
+        <translation>计分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="252"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="248"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="253"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="249"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="254"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="257"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="262"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="260"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="265"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="260"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="265"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="263"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="268"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -591,6 +596,14 @@
     </message>
 </context>
 <context>
+    <name>Help</name>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="191"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Hints</name>
     <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="20"/>
@@ -762,112 +775,117 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="34"/>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="35"/>
         <source>No bid</source>
         <translation>不叫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="35"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="36"/>
         <source>Bid 1</source>
         <translation>叫 1 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="36"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="37"/>
         <source>Bid 2</source>
         <translation>叫 2 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="38"/>
         <source>Bid 3</source>
         <translation>叫 3 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="38"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="39"/>
         <source>No</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="40"/>
         <source>Double</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="40"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="41"/>
         <source>Lay the cards open</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="41"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="42"/>
         <source>Join the positive camp</source>
         <translation>加入正方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="42"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="43"/>
         <source>Join the negative camp</source>
         <translation>加入反方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="43"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="44"/>
         <source>This list of keys</source>
         <translation>按键一览</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="44"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="45"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="45"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="46"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="46"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
         <source>Sound on or off</source>
         <translation>声音开关</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="57"/>
         <source>Arrows, Home, End</source>
         <translation>方向键、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移动；按住 Shift 一路选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空格</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="59"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
         <source>Choose the card, or drop it</source>
         <translation>选中或放下这张牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同点数多选或少选一张</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
         <source>From part to part of the window</source>
         <translation>在窗口各部分之间切换</translation>
     </message>
@@ -1862,7 +1880,7 @@
         <translation>这一局已不在记录中。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/points_chart.py" line="66"/>
+        <location filename="../liudou_gui/widgets/points_chart.py" line="162"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="150"/>
         <source>Running points</source>
         <translation>累计得分</translation>
@@ -1908,37 +1926,37 @@
         <translation>结束日期</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="206"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="186"/>
         <source>No deals yet. Every deal that you play to its end is kept here.</source>
         <translation>还没有牌局。打完的每一局都会保存在这里。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="208"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="188"/>
         <source>No kept deal is like that. Ask for less above.</source>
         <translation>没有符合条件的牌局，请放宽上面的条件。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="221"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="201"/>
         <source>Kept deals</source>
         <translation>保存的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="222"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="202"/>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="223"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="203"/>
         <source>Export</source>
         <translation>导出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="224"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="204"/>
         <source>Import</source>
         <translation>导入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="225"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="205"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="228"/>
         <source>Delete</source>
         <translation>删除</translation>
@@ -1982,6 +2000,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/records_page.py" line="180"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="234"/>
         <source>{file} could not be written: {why}</source>
         <translation>无法写入 {file}：{why}</translation>
     </message>
@@ -2158,267 +2177,309 @@
 <context>
     <name>Result</name>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="29"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="38"/>
         <source>The landlord wins</source>
         <translation>地主获胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="31"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="40"/>
         <source>The landlords win</source>
         <translation>地主方获胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="33"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="42"/>
         <source>The farmers win</source>
         <translation>农民方获胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="35"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="44"/>
         <source>The positive camp wins</source>
         <translation>正方获胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="46"/>
         <source>The negative camp wins</source>
         <translation>反方获胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="46"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="55"/>
         <source>You played your last card.</source>
         <translation>你出完了手里的牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="48"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="57"/>
         <source>{name} played the last card.</source>
         <translation>{name} 出完了手里的牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="50"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="59"/>
         <source>{name} was dealt all three copies of the marked card (H2).</source>
         <translation>{name} 拿到了全部三张明牌（H2）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="52"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="61"/>
         <source>{name} holds no bomb at all: won without play (F5).</source>
         <translation>{name} 没有炸弹，不打就赢（F5）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="54"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="63"/>
         <source>{name} holds nothing but bombs: won without play (F5).</source>
         <translation>{name} 手里全是炸弹，不打就赢（F5）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="65"/>
         <source>{name} holds nothing but bombs after one play: won without play (F5).</source>
         <translation>{name} 出一手后全是炸弹，不打就赢（F5）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="69"/>
         <source>{name} holds a bomb of 13 cards or more: won without play (F5).</source>
         <translation>{name} 有十三张以上的炸弹，不打就赢（F5）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="77"/>
         <source>Nobody bid. The deal scores nothing and is dealt anew (H3).</source>
         <translation>无人叫分。本局不计分，重新发牌（H3）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="70"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="79"/>
         <source>Both landlords win without play. The deal scores nothing and is dealt anew (F5).</source>
         <translation>两名地主都不打就赢。本局不计分，重新发牌（F5）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="91"/>
         <source>{name} doubled</source>
         <translation>{name} 加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="95"/>
         <source>{name} laid the cards open</source>
         <translation>{name} 明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="95"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="104"/>
         <source>{name}: bomb</source>
         <translation>{name}：炸弹</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="99"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="108"/>
         <source>{name}: {bomb}</source>
         <translation>{name}：{bomb}</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/model/result_strings.py" line="120"/>
+        <source>set at this table</source>
+        <translation>本桌设定</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/result_strings.py" line="122"/>
+        <source>all three copies in one hand (H2)</source>
+        <translation>三张明牌在一家（H2）</translation>
+    </message>
+    <message>
         <location filename="../liudou_gui/model/result_strings.py" line="124"/>
+        <source>won without play (F5)</source>
+        <translation>不打就赢（F5）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/result_strings.py" line="126"/>
+        <source>all raises, above</source>
+        <translation>上列各项相加</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/result_strings.py" line="128"/>
+        <source>nothing raised it</source>
+        <translation>没有加倍</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/result_strings.py" line="138"/>
+        <source>Why 1 point</source>
+        <translation>为什么是 1 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/result_strings.py" line="139"/>
+        <source>Why {points} points</source>
+        <translation>为什么是 {points} 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/result_strings.py" line="161"/>
         <source>five lose W each, the landlord wins five times W (H2)</source>
         <translation>其余五人各输 W，地主赢五倍（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="126"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="163"/>
         <source>each farmer W, the landlord alone five times W (N5, P5)</source>
         <translation>每名农民 W，独家地主五倍（N5、P5）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="129"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="166"/>
         <source>each loser pays W, each winner gets W (H8)</source>
         <translation>每名输家付 W，每名赢家得 W（H8）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="131"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="168"/>
         <source>each farmer W, second landlord W, great landlord three times W (N5)</source>
         <translation>每名农民 W，二地主 W，大地主三倍（N5）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="133"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="170"/>
         <source>each farmer W, each landlord twice W (P5)</source>
         <translation>每名农民 W，每名地主两倍（P5）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="140"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="177"/>
         <source>the highest bid (H2)</source>
         <translation>最高叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="142"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="179"/>
         <source>nobody bid, again and again (H3)</source>
         <translation>连续无人叫分（H3）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="143"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="180"/>
         <source>no bidding: two hidden landlords (H2)</source>
         <translation>两名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="94"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="126"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="98"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="112"/>
         <source>This deal is void</source>
         <translation>本局作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="113"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="130"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="118"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="137"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="120"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="123"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <source>All hands</source>
+        <translation>各家的牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="124"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="118"/>
         <source>You win {points}.</source>
         <translation>你赢了 {points} 分。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="118"/>
         <source>You lose {points}.</source>
         <translation>你输了 {points} 分。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="93"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="137"/>
         <source>won</source>
         <translation>胜</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="93"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="137"/>
         <source>lost</source>
         <translation>负</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="108"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="149"/>
         <source>{name} (you)</source>
         <translation>{name}（你）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="115"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="161"/>
         <source>out</source>
         <translation>出完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="117"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="163"/>
         <source>{cards} left</source>
         <translation>剩 {cards}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="136"/>
-        <source>{points}, and why</source>
-        <translation>为什么是 {points} 分</translation>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="260"/>
+        <source>This evening</source>
+        <translation>本场得分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="207"/>
         <source>N starts at</source>
         <translation>起始倍数</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="150"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="214"/>
         <source>won without play: N counts as</source>
         <translation>不打就赢，倍数算作</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="153"/>
-        <source>S = {stake}: {source}</source>
-        <translation>S = {stake}：{source}</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="180"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="265"/>
         <source>Scores</source>
         <translation>得分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="181"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="267"/>
         <source>deal</source>
         <translation>本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="187"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="269"/>
         <source>total</source>
         <translation>累计</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="197"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="297"/>
         <source>Score of {name}: {points}</source>
         <translation>{name} 的得分：{points}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="200"/>
+        <location filename="../liudou_gui/widgets/result_columns.py" line="261"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="181"/>
         <source>Deals counted: {count}</source>
         <translation>计分局数：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="240"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="243"/>
         <source>All hands as dealt</source>
         <translation>发牌时各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="248"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="250"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="251"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="253"/>
         <source>Marked: {cards}</source>
         <translation>标记的牌：{cards}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="293"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="120"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="298"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -3965,6 +4026,92 @@
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <location filename="../liudou_gui/model/score_export.py" line="24"/>
+        <source>Deal</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/score_export.py" line="29"/>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/score_export.py" line="34"/>
+        <source>Earlier deals: {count}</source>
+        <translation>之前的局：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/score_export.py" line="39"/>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/score_export.py" line="46"/>
+        <source>{game}, void</source>
+        <translation>{game}（作废）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/score_export.py" line="63"/>
+        <source>{name}, total</source>
+        <translation>{name}（累计）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/score_table.py" line="92"/>
+        <location filename="../liudou_gui/widgets/scores_chart.py" line="59"/>
+        <source>{name}: total {total}</source>
+        <translation>{name}：累计 {total}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/score_table.py" line="93"/>
+        <source>{name}: {points}, total {total}</source>
+        <translation>{name}：{points}，累计 {total}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_chart.py" line="58"/>
+        <source>Running scores</source>
+        <translation>累计得分走势</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="87"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="187"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="188"/>
+        <source>Score sheet</source>
+        <translation>计分表</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="189"/>
+        <source>Save as CSV</source>
+        <translation>存为 CSV</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="190"/>
+        <source>Save as text</source>
+        <translation>存为文本</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="213"/>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="216"/>
+        <source>Texts (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="219"/>
+        <source>Save the score sheet</source>
+        <translation>保存计分表</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="238"/>
+        <source>Saved: {file}</source>
+        <translation>已保存：{file}</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <location filename="../liudou_gui/model/settings.py" line="113"/>
@@ -4192,25 +4339,25 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="249"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="261"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="263"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="264"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
     </message>
@@ -4235,43 +4382,43 @@
         <translation>放弃</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="244"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="246"/>
         <source>Dou Dizhu for six, at home</source>
         <translation>在家玩的六人斗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="246"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="247"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="248"/>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="248"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="249"/>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
         <source>Rule book</source>
         <translation>规则书</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="254"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
         <source>Play now against bots</source>
         <translation>和机器人对战</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="259"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="260"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
@@ -4453,27 +4600,27 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/camp_prompt.py" line="207"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="280"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="285"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="136"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="141"/>
         <source>Sound off</source>
         <translation>声音已关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="136"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="141"/>
         <source>Sound on</source>
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="338"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="351"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="302"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="303"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>

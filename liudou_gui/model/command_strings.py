@@ -31,6 +31,7 @@ def _texts() -> dict[Command, str]:
         Command.NOTES: translate("Keys", "Notes on the others"),
         Command.BOTTOM_CARDS: translate("Keys", "Bottom cards"),
         Command.OPEN_HANDS: translate("Keys", "Open hands"),
+        Command.SCORES: translate("Keys", "Score sheet"),
         Command.BID_PASS: translate("Keys", "No bid"),
         Command.BID_1: translate("Keys", "Bid 1"),
         Command.BID_2: translate("Keys", "Bid 2"),

@@ -34,6 +34,7 @@ class Command(Enum):
     NOTES = "notes"
     BOTTOM_CARDS = "bottom_cards"
     OPEN_HANDS = "open_hands"
+    SCORES = "scores"
     RANK_3 = "rank_3"
     RANK_4 = "rank_4"
     RANK_5 = "rank_5"
@@ -119,6 +120,7 @@ USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.NOTES: ("E",),
     Command.BOTTOM_CARDS: ("B",),
     Command.OPEN_HANDS: ("O",),
+    Command.SCORES: ("X",),
     Command.RANK_3: ("3",),
     Command.RANK_4: ("4",),
     Command.RANK_5: ("5",),

@@ -22,6 +22,15 @@ class RaiseLine:
     n: int
 
 
+@dataclass(frozen=True, slots=True)
+class Factor:
+    """One of the numbers that make W: its name, the number, and where it comes from."""
+
+    name: str
+    value: int
+    source: str
+
+
 def winners_word(view: PlayerView, result: DealEnded) -> str:
     """Return the headline: ``The farmers win``."""
     match view.side(result.winners[0]):
@@ -101,13 +110,41 @@ def _bomb_text(name: str, raised: MultiplierRaised) -> str:
 
 def formula(view: PlayerView, result: DealEnded) -> str:
     """Return what a farmer's points are made of: ``W = S × N × base = 3 × 6 × 1``."""
+    parts = factors(view, result)
+    names = [part.name or str(part.value) for part in parts]
+    return f"W = {f' {TIMES} '.join(names)} = {f' {TIMES} '.join(str(part.value) for part in parts)}"
+
+
+def factors(view: PlayerView, result: DealEnded) -> list[Factor]:
+    """Return what W is the product of (H2, H8, N5, P5)."""
+    base = Factor(translate("Result", "base"), result.base, translate("Result", "set at this table"))
     if result.cause is EndCause.ALL_COPIES:
-        return f"W = 2 {TIMES} {translate('Result', 'base')} = 2 {TIMES} {result.base}"
-    factors, numbers = [f"N {TIMES} {translate('Result', 'base')}"], [f"{result.n} {TIMES} {result.base}"]
+        return [Factor("", 2, translate("Result", "all three copies in one hand (H2)")), base]
+    if result.cause is not EndCause.OUT:
+        source = translate("Result", "won without play (F5)")
+    elif view.raises:
+        source = translate("Result", "all raises, above")
+    else:
+        source = translate("Result", "nothing raised it")
+    found = [Factor("N", result.n, source), base]
     if view.ruleset.variant is Variant.HIDDEN:
-        factors.insert(0, "S")
-        numbers.insert(0, str(result.stake))
-    return f"W = {f' {TIMES} '.join(factors)} = {f' {TIMES} '.join(numbers)}"
+        found.insert(0, Factor("S", result.stake, stake_source(view)))
+    return found
+
+
+def why_title(points: int) -> str:
+    """Return the head over what made W."""
+    if points == 1:
+        return translate("Result", "Why 1 point")
+    return translate("Result", "Why {points} points").format(points=points)
+
+
+def share_text(view: PlayerView, result: DealEnded, seat: int) -> str:
+    """Return how many times W a seat wins or loses: ``3 × W``; empty where nothing is scored."""
+    shares = abs(result.scores[seat]) // farmer_points(view, result)
+    if shares == 0:
+        return ""
+    return "W" if shares == 1 else f"{shares} {TIMES} W"
 
 
 def farmer_points(view: PlayerView, result: DealEnded) -> int:

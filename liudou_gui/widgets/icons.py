@@ -118,6 +118,15 @@ def eye(path: QPainterPath) -> None:
     path.addEllipse(QPointF(0, 0), 2.4, 2.4)
 
 
+def scores(path: QPainterPath) -> None:
+    """A sheet with lines and a rising one."""
+    path.addRoundedRect(QRectF(-7.5, -8, 15, 16), 2, 2)
+    path.moveTo(-4.2, 3.8)
+    path.lineTo(-1.2, 0)
+    path.lineTo(1.2, 1.8)
+    path.lineTo(4.4, -3.6)
+
+
 def book(path: QPainterPath) -> None:
     """An open book."""
     for way in (-1, 1):

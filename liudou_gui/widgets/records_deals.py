@@ -5,11 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelectionModel, QLocale, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
-    QHeaderView,
     QScrollArea,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +17,7 @@ from liudou_gui.model.history_strings import deals_count
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
 from liudou_gui.widgets.flow import FlowLayout
+from liudou_gui.widgets.line_table import LineTable
 from liudou_gui.widgets.record_filters import RecordFilters
 from liudou_gui.widgets.styles import text_font
 
@@ -27,32 +25,15 @@ _SAMPLES = 60
 """Columns are as wide as the widest of so many rows."""
 
 
-class DealsTable(QTableView):
+class DealsTable(LineTable):
     """Whole rows, one chosen at a time; Enter and a double click replay, Delete deletes."""
 
     replay = Signal()
     delete = Signal()
 
     def __init__(self, model: HistoryModel) -> None:
-        super().__init__()
-        self.setObjectName("deals")
+        super().__init__("deals", model)
         self._u = 1.0
-        self.setModel(model)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionsClickable(False)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.doubleClicked.connect(lambda _index: self.replay.emit())
 
     def row(self) -> int:
@@ -73,8 +54,7 @@ class DealsTable(QTableView):
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
         self._u = u
-        self.verticalHeader().setMinimumSectionSize(8)
-        self.verticalHeader().setDefaultSectionSize(max(32, round(36 * u)))
+        self.set_line_height(u)
         self.setMinimumHeight(round(150 * u))
         self.fit_columns()
 

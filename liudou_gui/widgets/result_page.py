@@ -1,4 +1,4 @@
-"""The end of a deal: who won, why so many points, the running scores, and all hands."""
+"""The end of a deal: who won, why so many points, the evening so far; and all hands."""
 
 from __future__ import annotations
 
@@ -8,21 +8,26 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from engine.view import PlayerView
 from liudou_gui.model.keymap import Command
-from liudou_gui.model.result_strings import end_sentence, void_sentence, winners_word
+from liudou_gui.model.score_sheet import Evening, evening_of
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
-from liudou_gui.widgets.result_parts import HandsSheet, ScoresSheet, SidesSheet, WhySheet
+from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
+from liudou_gui.widgets.result_columns import EveningColumn, OutcomeColumn, WhyColumn
+from liudou_gui.widgets.result_parts import HandsSheet, scale_parts
 from liudou_gui.widgets.styles import color, page_sheet, set_role_sizes
 
-_NARROW = 880
-"""Below so many units the three columns stand under each other."""
+_THREE, _TWO = 880, 620
+"""From so many units of width on, three columns or two stand beside each other."""
+
+RESULT, HANDS = "result", "hands"
+"""The parts of the page."""
 
 
 class ResultPage(QWidget):
     """A sheet over the table; *next_deal*, *watch* and *leave* are wishes.
 
-    A *replayed* deal has no next one and is being watched already.
+    A *replayed* deal has no next one and is being watched already. *evening* has the deals before;
+    without it only this one is known.
     """
 
     next_deal = Signal()
@@ -30,16 +35,22 @@ class ResultPage(QWidget):
     leave = Signal()
 
     def __init__(
-        self, view: PlayerView, scale: float, parent: QWidget | None = None, *, replayed: bool = False
+        self,
+        view: PlayerView,
+        scale: float,
+        parent: QWidget | None = None,
+        *,
+        replayed: bool = False,
+        evening: Evening | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("result_page")
         self._view, self._u = view, scale
-        self._heading, self._sentence = label("title", wrap=True), label("body", wrap=True)
-        self._gain = label("strong", wrap=True)
-        self._sides, self._why, self._scores = SidesSheet(), WhySheet(), ScoresSheet()
+        self._evening = evening if evening is not None else evening_of(view)
+        self._outcome, self._why, self._scores = OutcomeColumn(), WhyColumn(), EveningColumn()
         self._hands, self._seed = HandsSheet(), label("second", wrap=True)
         self._seed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.parts = Segments("result_part", (RESULT, HANDS), self.show_part)
         self.leave_button = KeyButton("leave_table")
         self.next_button = KeyButton("next_deal", Command.PLAY, kind=ButtonKind.PRIMARY)
         self.watch_button = KeyButton("watch_deal")
@@ -49,117 +60,125 @@ class ResultPage(QWidget):
         self.leave_button.clicked.connect(self.leave)
         self.watch_button.clicked.connect(self.watch)
         self.next_button.clicked.connect(self._wish)
-        self._columns = QGridLayout()
         self._across = 0
         self._arrange()
         self.retranslate()
-        self.set_scale(scale)
+        self.show_part(RESULT)
 
     def _arrange(self) -> None:
+        self._result_part, self._hands_part = QWidget(), QWidget()
+        self._result_part.setObjectName("result_columns")
+        self._hands_part.setObjectName("result_hands")
+        self._columns = QGridLayout(self._result_part)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        hands = QVBoxLayout(self._hands_part)
+        hands.setContentsMargins(0, 0, 0, 0)
+        hands.addWidget(self._hands)
+        hands.addWidget(self._seed)
         inside = QWidget()
         inside.setObjectName("result_inside")
-        column = QVBoxLayout(inside)
-        for widget in (self._heading, self._sentence, self._gain):
-            column.addWidget(widget)
-        column.addLayout(self._columns)
-        column.addWidget(self._hands)
-        column.addWidget(self._seed)
-        column.addStretch()
-        self._column = column
-        scroll = QScrollArea()
-        scroll.setObjectName("result_scroll")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inside)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.leave_button)
-        self._foot.addStretch()
+        self._column = QVBoxLayout(inside)
+        self._column.addWidget(self._result_part)
+        self._column.addWidget(self._hands_part)
+        self._column.addStretch()
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("result_scroll")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inside)
+        self._tools = QWidget()
+        self._tools.setObjectName("result_tools")
+        self._tools_row, self._foot = QHBoxLayout(self._tools), QHBoxLayout()
+        self._tools_row.setContentsMargins(0, 0, 0, 0)
+        self._tools_row.addWidget(self.leave_button)
+        self._tools_row.addWidget(self.parts)
+        self._tools_row.addStretch()
+        self._foot.addWidget(self._tools, 1)
         self._foot.addWidget(self.watch_button)
         self._foot.addWidget(self.next_button)
-        outer = QVBoxLayout(self)
-        outer.addWidget(scroll)
-        outer.addLayout(self._foot)
-        self._outer = outer
-        self._fit()
+        self._outer = QVBoxLayout(self)
+        self._outer.addWidget(self._scroll, 1)
+        self._outer.addLayout(self._foot)
+        self._fit()  # gives the columns their parent before anything is shown
 
-    def set_view(self, view: PlayerView) -> None:
+    def set_view(self, view: PlayerView, evening: Evening | None = None) -> None:
         """Show a later view of the same end, such as with the new running scores."""
         self._view = view
+        self._evening = evening if evening is not None else evening_of(view)
         self.retranslate()
+
+    def show_part(self, part: str) -> None:
+        """Show ``result`` or ``hands``."""
+        self.parts.set_choice(part)
+        self._result_part.setVisible(part == RESULT)
+        self._hands_part.setVisible(part == HANDS)
+        self._scroll.verticalScrollBar().setValue(0)
 
     def retranslate(self) -> None:
         """Set all texts."""
-        view, result = self._view, self._view.result
+        view = self._view
+        self._outcome.show_view(view)
+        self._why.show_view(view)
+        self._why.setVisible(view.result is not None)
+        self._scores.show_evening(view, self._evening)
+        self._hands.show_view(view)
         game = translate("Result", "{game}, deal {number}").format(
             game=variant_name(view.ruleset.variant), number=view.number
         )
-        if result is None:
-            self._heading.setText(translate("Result", "This deal is void"))
-            self._sentence.setText(void_sentence(view.voided.cause) if view.voided is not None else "")
-            self._gain.setText("")
-        else:
-            self._heading.setText(winners_word(view, result))
-            self._sentence.setText(end_sentence(view, result))
-            self._gain.setText(self._own_points(result.scores))
-        self._gain.setVisible(bool(self._gain.text()))
-        for part in (self._sides, self._why):
-            part.setVisible(result is not None)
-        for sheet in (self._sides, self._why, self._scores, self._hands):
-            sheet.show_view(view)
-        self._hands.setVisible(view.opened is not None)
-        seed = "" if view.opened is None else view.opened.seed.hex()
-        self._seed.setText(
-            f"{game}\n" + translate("Result", "Seed of the pack: {seed}").format(seed=_breakable(seed))
-            if seed
-            else game
-        )
-        leave = (
-            translate("Result", "Show the table")
-            if self._replayed
-            else translate("Result", "Leave the table")
-        )
+        if view.opened is not None:
+            seed = translate("Result", "Seed of the pack: {seed}")
+            game = f"{game}\n{seed.format(seed=_breakable(view.opened.seed.hex()))}"
+        self._seed.setText(game)
+        self.parts.setVisible(view.opened is not None)
+        self.parts.set_texts([translate("Result", "Result"), translate("Result", "All hands")])
+        leave = translate("Result", "Leave the table")
+        if self._replayed:
+            leave = translate("Result", "Show the table")
         self.leave_button.set_label(leave)
         self.watch_button.set_label(translate("Result", "Watch it again"))
         self.next_button.set_label(translate("Result", "Next deal"))
-        self.setAccessibleName(f"{self._heading.text()} {self._sentence.text()}")
+        self.setAccessibleName(f"{self._outcome.heading.text()} {self._outcome.sentence.text()}")
         self.set_scale(self._u)
-
-    def _own_points(self, scores: tuple[int, ...]) -> str:
-        if self._view.viewer is None:
-            return ""
-        own = scores[self._view.viewer]
-        text = (
-            translate("Result", "You win {points}.") if own > 0 else translate("Result", "You lose {points}.")
-        )
-        return text.format(points=abs(own))
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
         self._u = u
         self.setStyleSheet(page_sheet(u))
-        for sheet in (self._sides, self._why, self._scores, self._hands):
-            sheet.set_scale(u)
+        self._across = 0
+        self._fit()
+        for column in (self._outcome, self._why, self._scores):
+            column.set_scale(u)
+        self._hands.set_scale(u)
+        scale_parts(self._hands, u)
         set_role_sizes(self, u)
         margin = round(20 * u)
-        self._outer.setContentsMargins(margin, round(12 * u), margin, round(12 * u))
-        self._column.setSpacing(round(8 * u))
-        self._columns.setSpacing(round(16 * u))
+        self._outer.setContentsMargins(margin, round(14 * u), margin, round(12 * u))
+        self._outer.setSpacing(round(8 * u))
+        self._column.setContentsMargins(0, 0, round(4 * u), 0)
+        self._columns.setSpacing(round(18 * u))
+        for layout in (self._foot, self._tools_row):
+            layout.setSpacing(round(8 * u))
         for button in (self.leave_button, self.watch_button):
             button.set_scale(u)
-        self.next_button.set_scale(u, 220)
-        self._fit()
 
     def _fit(self) -> None:
-        across = 3 if self.width() >= _NARROW * self._u else 1
+        wide = self.width()
+        across = 3 if wide >= _THREE * self._u else 2 if wide >= _TWO * self._u else 1
         if across == self._across:
             return
         self._across = across
-        sheets = (self._sides, self._why, self._scores)
-        for place, sheet in enumerate(sheets):
-            self._columns.addWidget(sheet, place // across, place % across)
+        self.next_button.set_scale(self._u, 220)
+        for place, column in enumerate((self._outcome, self._why, self._scores)):
+            whole = across == 2 and place == 2  # the third of two columns takes both
+            self._columns.addWidget(column, place // across, place % across, 1, 2 if whole else 1)
+            column.set_ruled(place % across > 0)
         for col, stretch in enumerate((10, 12, 10)):
             self._columns.setColumnStretch(col, stretch if col < across else 0)
+        if across > 1:
+            self._foot.insertWidget(0, self._tools, 1)
+        else:  # where room is short, only what is wanted next stays below the scrolling part
+            self._column.addWidget(self._tools)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width."""

@@ -123,6 +123,7 @@ class TableBar(QWidget):
     tab_wished = Signal(str)
     """A part of the drawer, by its name; the present one means: shut it."""
 
+    scores = Signal()
     rules = Signal()
     settings = Signal()
     leave = Signal()
@@ -147,9 +148,11 @@ class TableBar(QWidget):
         for button in (self.bottom_button, self.open_hands_button):
             button.setCheckable(True)
             button.toggled.connect(self.sheets_changed)
+        self.scores_button = self._button("scores", icons.scores, Command.SCORES)
         self.rules_button = self._button("rules", icons.book, Command.RULES)
         self.settings_button = self._button("settings", icons.sliders, Command.SETTINGS)
         self.leave_button = self._button("leave_table", icons.leave, Command.LEAVE)
+        self.scores_button.clicked.connect(self.scores)
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
         self.leave_button.clicked.connect(self.leave)
@@ -183,6 +186,7 @@ class TableBar(QWidget):
             *self.tabs.values(),
             self.bottom_button,
             self.open_hands_button,
+            self.scores_button,
             self.rules_button,
             self.settings_button,
             self.leave_button,
@@ -244,6 +248,7 @@ class TableBar(QWidget):
             translate("Bar", "Notes"),
             translate("Bar", "Bottom cards"),
             translate("Bar", "Open hands"),
+            translate("Bar", "Scores"),
             translate("Bar", "Rules"),
             translate("Bar", "Settings"),
             translate("Bar", "Leave"),

@@ -15,6 +15,7 @@ from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.hint_strings import group_text
 from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
+from liudou_gui.model.score_sheet import Evening, ScoreSheet
 from liudou_gui.model.settings import HandStyle, SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -24,6 +25,7 @@ from liudou_gui.widgets.keys import CommandKeys, keymap, use_keymap
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
+from liudou_gui.widgets.scores_dialog import ScoresDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.table_frame import TableFrame
 from liudou_gui.widgets.table_sounds import TableSounds
@@ -58,6 +60,8 @@ class TablePage(TableFrame):
         super().__init__(table, store, desk, replay=replay, parent=parent)
         sounds = sounds if sounds is not None else Sounds(())
         self.sounds = TableSounds(sounds, table, self.selection, self.auto, self.replay_bar, self)
+        self.scores = None if replay is not None else ScoreSheet(table, self)
+        self.bar.scores_button.setVisible(self.scores is not None)
         self._connect_hand()
         self._connect_rest()
         self._keys = CommandKeys(self, self._commands())
@@ -95,6 +99,7 @@ class TablePage(TableFrame):
         self.drawer.tab_changed.connect(self._drawer_changed)
         self.view.open_hand_wished.connect(self.bar.open_hands_button.toggle)
         self.view.viewport().installEventFilter(self)
+        self.bar.scores.connect(self.show_scores)
         for wish, signal in (
             (self.bar.settings, self.settings),
             (self.bar.leave, self.leave),
@@ -211,7 +216,7 @@ class TablePage(TableFrame):
             return
         if self.result is None:
             self.drawer.show_tab(None)
-            self.result = ResultPage(view, self._u, self)
+            self.result = ResultPage(view, self._u, self, evening=self._evening())
             self.result.next_deal.connect(self._table.next_deal)
             self.result.watch.connect(self.watch)
             self.result.leave.connect(self.leave_at_once)
@@ -219,7 +224,7 @@ class TablePage(TableFrame):
             self.result.show()
             self.result.next_button.setFocus()
         else:
-            self.result.set_view(view)
+            self.result.set_view(view, self._evening())
 
     def _show_replayed_result(self, view: PlayerView) -> None:
         """Show how a replayed deal ended over the table; the bar below it stays at hand."""
@@ -248,6 +253,14 @@ class TablePage(TableFrame):
             self.sheet.place(table.x, table.y, table.w, table.h, self._places.k)
             self.sheet.raise_()
             self.action_bar.raise_()
+
+    def _evening(self) -> Evening | None:
+        return None if self.scores is None else self.scores.evening
+
+    def show_scores(self) -> None:
+        """Open the score sheet; a replay has none."""
+        if self.scores is not None:
+            ScoresDialog(self.scores, self._u, self).open()
 
     def _show_question(self) -> None:
         self.question.ask(self.turn.question)

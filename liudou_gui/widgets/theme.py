@@ -222,6 +222,7 @@ QListView::item, QTreeView::item {{ min-height: {row}px; padding: 0 {pad_small}p
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{ background: {chosen};
   color: {ink}; }}
 QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+QHeaderView {{ background: {inset}; border: none; }}
 QHeaderView::section {{ background: {inset}; border: none; padding: {pad_small}px; }}
 QTabWidget::pane {{ border: none; }}
 QTabBar::tab {{ background: transparent; color: {ink2}; min-height: {row}px; padding: 0 {pad_small}px;
