@@ -1,7 +1,7 @@
 """Make the README's picture: ``python packaging/make_screenshot.py docs/images/table.png``.
 
-Opens the real window on a table of New Six, waits for its turn, chooses a few cards, and keeps
-what is shown.
+Opens the real window on a table of New Six, waits for its turn, arranges the hand in stacks, asks for a
+hint, and keeps what is shown.
 """
 
 from __future__ import annotations
@@ -47,11 +47,8 @@ def main() -> int:
                 break
         hand = window.findChild(HandView)
         if hand is not None:
-            left, right = (hand.screen_rect(place).center() for place in (12, 17))
-            viewport = hand.viewport()
-            QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=viewport.mapFromGlobal(left))
-            QTest.mouseMove(viewport, viewport.mapFromGlobal(right))
-            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=viewport.mapFromGlobal(right))
+            for key in (Qt.Key.Key_V, Qt.Key.Key_R, Qt.Key.Key_H):  # stacks, arranged, and a hint
+                QTest.keyClick(hand, key)
         QTest.qWait(MOMENT_MS)
         saved = window.grab().save(sys.argv[1])
         end(window)
