@@ -49,9 +49,18 @@ def prepare(extra: str = "") -> Path:
         result = subprocess.run(command, cwd=ROOT, check=False)
         if result.returncode:
             give_up("Liudou could not install what it needs; see above. Is this computer on the internet?")
+        if not extra:
+            _add_sound(python)
         _stamp(extra).write_text(wanted, encoding="ascii")
     _build_translations(python)
     return python
+
+
+def _add_sound(python: Path) -> None:
+    """Fetch what plays sounds where it is ready-made for this system; without it the game is silent."""
+    command: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    command += ["--constraint", ROOT / "constraints.txt", "--only-binary", ":all:", "miniaudio"]
+    subprocess.run(command, cwd=ROOT, check=False, capture_output=True)
 
 
 def _stamp(extra: str) -> Path:
