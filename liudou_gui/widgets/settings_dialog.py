@@ -117,9 +117,12 @@ class SettingsDialog(QDialog):
                 row += 1
         for name, switch in self.switches.items():
             switch.toggled.connect(lambda on, name=name: self._change(**{name: on}))
-            self._grid.addWidget(switch, row, 0, 1, 2)
-            self._grid.addWidget(self._explained[name], row + 1, 0, 1, 2)
-            row += 2
+            pair = QVBoxLayout()  # close together, so that it is clear what is explained
+            pair.setSpacing(0)
+            pair.addWidget(switch)
+            pair.addWidget(self._explained[name])
+            self._grid.addLayout(pair, row, 0, 1, 2)
+            row += 1
         self._grid.setRowStretch(row, 1)
         self._scroll = QScrollArea()
         self._scroll.setObjectName("settings_scroll")
@@ -185,6 +188,8 @@ class SettingsDialog(QDialog):
         self.keys_button.set_scale(u, 112)
         self.done_button.set_scale(u, 112)
         self.volume.setMinimumWidth(round(_SLIDER_WIDE * u))
+        for explained in self._explained.values():
+            explained.setIndent(round(28 * u))
         self._grid.setHorizontalSpacing(round(12 * u))
         self._grid.setVerticalSpacing(round(8 * u))
         self._column.setContentsMargins(*[round(16 * u)] * 4)
