@@ -39,6 +39,14 @@ class Look(Enum):
     CONTRAST = "ink"
 
 
+class Motion(Enum):
+    """How much moves on the table: in full, in half the time, nothing."""
+
+    FULL = "full"
+    BRIEF = "brief"
+    NONE = "none"
+
+
 class Pace(Enum):
     """How long bots take."""
 
@@ -73,6 +81,7 @@ class Settings:
     counter: bool = True
     look: Look = Look.LIGHT
     four_colour: bool = False
+    motion: Motion = Motion.FULL
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -161,6 +170,7 @@ _CHOICES: dict[str, type[Enum]] = {
     "hand": HandStyle,
     "sort": SortBy,
     "look": Look,
+    "motion": Motion,
 }
 
 
