@@ -37,7 +37,6 @@ _ANSWERS = (
     | DealVoided
     | DealEnded
 )
-BOMBS = (CombinationType.BOMB, CombinationType.JOKER_BOMB)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +91,7 @@ class CueReader:
                 self._resumes = False
             case Played(seat, _, combination):
                 self._moves += 1
-                bomb = combination.type in BOMBS
+                bomb = combination.type is CombinationType.BOMB
                 self._cues = replace(self._cues, played=seat, bomb=bomb, gathered=self._winner)
                 self._winner = None
             case Passed(seat):

@@ -51,6 +51,29 @@ class HandView(HandDisplay):
     _right_down = False
     _wheel = 0
 
+    _dealt = -1
+
+    def show_dealt(self, count: int) -> None:
+        """Show only the first *count* cards while they are being dealt; -1 shows all, as ever."""
+        whole = self._dealt != count and count < 0
+        self._dealt = count
+        self._veil()
+        if whole:
+            self._show_extras()
+
+    def _lay_out(self, *, settle: bool = False) -> None:
+        super()._lay_out(settle=settle)
+        self._veil()
+
+    def _veil(self) -> None:
+        """Hide what is not dealt yet."""
+        dealing, count = self._dealt >= 0, self._dealt
+        for index, item in enumerate(self._items):
+            item.setVisible(not dealing or index < count)
+        if dealing:
+            for extra in (*self._badges, *self._trays):
+                extra.hide()
+
     # ---- pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
