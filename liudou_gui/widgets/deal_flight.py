@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap
@@ -34,6 +34,9 @@ class Spots:
     dpr: float
 
 
+_count_raster = lru_cache(maxsize=256)(count_pixmap)
+
+
 class DealFlight:
     """The backs on their way; :meth:`step` takes the part of :attr:`ms` that has gone, evenly.
 
@@ -58,7 +61,6 @@ class DealFlight:
         ends = [spots.hand, *(panel.center() for panel in spots.panels[1:])]
         self._ways = [end - half - self._start for end in ends]
         self._backs = [self._item(back, _BELOW_PANELS) for _ in range(int(_FLIGHT_MS / self._gap) + 2)]
-        self._tile = cache(self._count_raster)
         self._tiles = [self._count_item(place) for place in range(len(sizes))]
         self._arrived = [0] * len(sizes)
         self._first = 0
@@ -74,8 +76,8 @@ class DealFlight:
         self._scene.addItem(item)
         return item
 
-    def _count_raster(self, count: int, kind: PanelKind) -> QPixmap:
-        return count_pixmap(count, kind, theme(), self._spots.k, self._spots.dpr)
+    def _tile(self, count: int, kind: PanelKind) -> QPixmap:
+        return _count_raster(count, kind, theme(), self._spots.k, self._spots.dpr)
 
     def _count_item(self, place: int) -> QGraphicsPixmapItem:
         panel, k = self._spots.panels[place], self._spots.k

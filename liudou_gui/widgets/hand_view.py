@@ -55,24 +55,28 @@ class HandView(HandDisplay):
 
     def show_dealt(self, count: int) -> None:
         """Show only the first *count* cards while they are being dealt; -1 shows all, as ever."""
-        whole = self._dealt != count and count < 0
-        self._dealt = count
-        self._veil()
-        if whole:
+        before, self._dealt = self._dealt, count
+        if 0 <= before <= count:
+            for item in self._items[before:count]:
+                item.show()
+        elif before != count:
+            self._veil()
             self._show_extras()
 
     def _lay_out(self, *, settle: bool = False) -> None:
         super()._lay_out(settle=settle)
         self._veil()
 
-    def _veil(self) -> None:
-        """Hide what is not dealt yet."""
-        dealing, count = self._dealt >= 0, self._dealt
-        for index, item in enumerate(self._items):
-            item.setVisible(not dealing or index < count)
-        if dealing:
+    def _show_extras(self) -> None:
+        super()._show_extras()
+        if self._dealt >= 0:
             for extra in (*self._badges, *self._trays):
                 extra.hide()
+
+    def _veil(self) -> None:
+        """Hide what is not dealt yet."""
+        for index, item in enumerate(self._items):
+            item.setVisible(self._dealt < 0 or index < self._dealt)
 
     # ---- pointer
 

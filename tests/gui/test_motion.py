@@ -134,6 +134,13 @@ def test_finish_is_exact_and_ends_each_once(qtbot: QtBot) -> None:
     assert steps == [0.0] * 3 + [1.0] * 3 and len(ends) == 3 and not mover.ticking
 
 
+def test_the_timer_brings_things_to_their_end_by_itself(qtbot: QtBot) -> None:
+    mover, steps = Mover(), []
+    mover.run(40, steps.append)
+    qtbot.waitUntil(lambda: not mover.ticking)
+    assert steps[0] == 0.0 and steps[-1] == 1.0 and steps == sorted(steps)
+
+
 def test_an_end_may_finish_everything(qtbot: QtBot) -> None:
     assert qtbot
     time, ends = Time(), []
