@@ -128,7 +128,9 @@ def seat_pixmap(
     if face.open_hand:
         _eye(painter, places.w - 6, 4, theme)
     if face.ribbon:
-        _ribbon(painter, face.ribbon, theme, language, places.w - 60, text_px(12, k, dpr) / k)
+        left = 60 if kind is PanelKind.OWN else 20  # beside the ring, which is close to the edge there
+        room = QRectF(left, -12.5, places.w - left - 40, 20)
+        _ribbon(painter, face.ribbon, theme, language, room, text_px(12, k, dpr) / k)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
@@ -221,10 +223,10 @@ def _count(painter: QPainter, rect: QRectF, count: int, theme: Theme, *, dealing
     painter.drawPath(path.translated(x, inner.center().y() + BASELINE * px))
 
 
-def _ribbon(painter: QPainter, text: str, theme: Theme, language: str, widest: float, px: float) -> None:
-    """Draw a cinnabar ribbon across the top edge, above the name."""
-    wide = min(text_width(language, text, px, True), widest)
-    box = QRectF(20, -12.5, wide + 24, 20)
+def _ribbon(painter: QPainter, text: str, theme: Theme, language: str, room: QRectF, px: float) -> None:
+    """Draw a cinnabar ribbon across the top edge, above the name, no wider than its *room*."""
+    wide = min(text_width(language, text, px, True), room.width() - 24)
+    box = QRectF(room.left(), room.top(), wide + 24, room.height())
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.cinnabar))
     painter.drawRoundedRect(box, 5, 5)
