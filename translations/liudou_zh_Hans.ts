@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="281"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="287"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -89,72 +89,72 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="245"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="290"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="246"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="291"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="292"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="248"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="293"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="249"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="294"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="250"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="295"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="251"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="296"/>
         <source>Scores</source>
         <translation>计分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="252"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="297"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="253"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="298"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="254"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="299"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="262"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="307"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="265"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="265"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="268"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="313"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="158"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="157"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
@@ -492,17 +492,17 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="163"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="162"/>
         <source>The first trick is not over yet.</source>
         <translation>第一轮还没有结束。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="174"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="173"/>
         <source>History of this deal</source>
         <translation>这一副的出牌记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="179"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="178"/>
         <source>Nothing has happened yet.</source>
         <translation>还没有人出牌。</translation>
     </message>
@@ -953,59 +953,59 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="173"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>离开牌桌？本局和累计得分到此为止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="168"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
         <source>Leave the table? You can go on with it later.</source>
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="174"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="246"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="174"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="242"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="260"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="243"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="245"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -1013,7 +1013,7 @@
 <context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="90"/>
+        <location filename="../liudou_gui/model/settings.py" line="99"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
@@ -1873,8 +1873,8 @@
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="302"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="317"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="304"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="319"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/result_strings.py" line="120"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="298"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="342"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -4114,143 +4114,148 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="113"/>
+        <location filename="../liudou_gui/model/settings.py" line="122"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="116"/>
+        <location filename="../liudou_gui/model/settings.py" line="125"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="118"/>
+        <location filename="../liudou_gui/model/settings.py" line="127"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="140"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="157"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="144"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="161"/>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="165"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="148"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="166"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="149"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="167"/>
         <source>Sound</source>
         <translation>音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="179"/>
         <source>Volume of the sounds</source>
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="161"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="180"/>
         <source>Time and pace count from the next table on.</source>
         <translation>时间和节奏从下一桌起生效。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="181"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="226"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="248"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="227"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="249"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方块用蓝色，梅花用绿色；高对比度总是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="230"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="252"/>
         <source>Smart selection</source>
         <translation>智能选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="231"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="253"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>划选或点选时，自动选出能压过桌上牌的组合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="234"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="256"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="235"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="257"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否则大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="238"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="260"/>
         <source>Confirm each play</source>
         <translation>出牌前确认</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="239"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="261"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按两次“出牌”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="242"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="264"/>
         <source>Ask before bombing a partner</source>
         <translation>炸队友前询问</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="243"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="265"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知谁是队友时。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="246"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="268"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允许记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="247"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="269"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>从下一桌起；不允许时大家都靠自己记。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="250"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="272"/>
         <source>No sound</source>
         <translation>静音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="251"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="273"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量设置保持不变。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="254"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="276"/>
         <source>Pass by itself</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="255"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="277"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="182"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -4278,6 +4283,21 @@
         <location filename="../liudou_gui/widgets/option_texts.py" line="72"/>
         <source>high contrast</source>
         <translation>高对比度</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="79"/>
+        <source>full</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="81"/>
+        <source>brief</source>
+        <translation>简短</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="83"/>
+        <source>none</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -4338,25 +4358,25 @@
         <translation>接着打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="159"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="145"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="164"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="264"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
@@ -4600,27 +4620,27 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/camp_prompt.py" line="207"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="285"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="330"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="141"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound off</source>
         <translation>声音已关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="141"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound on</source>
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="351"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="365"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="303"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="330"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
@@ -4633,6 +4653,11 @@
         <location filename="../liudou_gui/model/table_strings.py" line="134"/>
         <source>Bottom cards: {name}</source>
         <translation>{name} 的底牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/seat_faces.py" line="68"/>
+        <source>Landlord!</source>
+        <translation>地主！</translation>
     </message>
 </context>
 <context>
@@ -4716,22 +4741,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="368"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="370"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分组和推测无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="374"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="376"/>
         <source>This deal could not be gone on with after a restart. {why}</source>
         <translation>重新启动后将无法继续这一局。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="380"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="382"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局记录无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="408"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="410"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

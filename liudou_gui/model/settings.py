@@ -40,6 +40,14 @@ class Look(Enum):
     CONTRAST = "ink"
 
 
+class Motion(Enum):
+    """How much moves on the table: in full, in half the time, nothing."""
+
+    FULL = "full"
+    BRIEF = "brief"
+    NONE = "none"
+
+
 class Pace(Enum):
     """How long bots take."""
 
@@ -77,6 +85,7 @@ class Settings:
     four_colour: bool = False
     sound: int = 60
     muted: bool = False
+    motion: Motion = Motion.FULL
     keys: dict[str, str] = field(default_factory=dict)
 
 
@@ -177,6 +186,7 @@ _CHOICES: dict[str, type[Enum]] = {
     "hand": HandStyle,
     "sort": SortBy,
     "look": Look,
+    "motion": Motion,
 }
 
 

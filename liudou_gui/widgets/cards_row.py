@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from engine.cards import Card, Face, Rank
+from engine.view import Move
 from liudou_gui.widgets import card_art as art
 from liudou_gui.widgets.card_faces import CardFaces, Kind, Mark, State, margin_of
 from liudou_gui.widgets.fonts import BASELINE, text_path, text_width
@@ -44,6 +45,29 @@ def row_places(
     for before, card in pairwise(cards):
         places.append(places[-1] + (rank_step if before.rank != card.rank else same_step))
     return places
+
+
+def play_order(move: Move) -> list[Card]:
+    """Return the cards of a play as they are read: the body in run order, then the wings."""
+    combination = move.combination
+    if combination is None:
+        return list(move.cards)
+    body = len(move.cards) - 2 * len(combination.wings)
+    copies = max(1, body // max(1, len(combination.ranks)))
+    rest = sorted(move.cards)
+    ordered: list[Card] = []
+    joker_bomb = len(combination.ranks) > 1 and combination.ranks[0].is_joker
+    if joker_bomb:
+        return rest
+    for rank in combination.ranks:
+        own = [card for card in rest if card.rank is rank][:copies]
+        ordered += own
+        rest = [card for card in rest if card not in own]
+    for rank in combination.wings:
+        own = [card for card in rest if card.rank is rank][:2]
+        ordered += own
+        rest = [card for card in rest if card not in own]
+    return [*ordered, *rest]
 
 
 def _blank(w: float, h: float, dpr: float) -> QPixmap:

@@ -53,6 +53,33 @@ class HandView(HandDisplay):
         self._right_down = False
         self._wheel = 0
 
+    _dealt = -1
+
+    def show_dealt(self, count: int) -> None:
+        """Show only the first *count* cards while they are being dealt; -1 shows all, as ever."""
+        before, self._dealt = self._dealt, count
+        if 0 <= before <= count:
+            for item in self._items[before:count]:
+                item.show()
+        elif before != count:
+            self._veil()
+            self._show_extras()
+
+    def _lay_out(self, *, settle: bool = False) -> None:
+        super()._lay_out(settle=settle)
+        self._veil()
+
+    def _show_extras(self) -> None:
+        super()._show_extras()
+        if self._dealt >= 0:
+            for extra in (*self._badges, *self._trays):
+                extra.hide()
+
+    def _veil(self) -> None:
+        """Hide what is not dealt yet."""
+        for index, item in enumerate(self._items):
+            item.setVisible(self._dealt < 0 or index < self._dealt)
+
     # ---- pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -132,9 +132,9 @@ class MainWindow(QMainWindow):
             self.start_page.say(str(error))
             return
         if session is not None:
-            self._open(session)
+            self._open(session, goes_on=True)
 
-    def _open(self, session: Session, replay: Replay | None = None) -> None:
+    def _open(self, session: Session, replay: Replay | None = None, *, goes_on: bool = False) -> None:
         if replay is not None and self.table_page is not None and not self.replaying:
             self._resting = self.table, self.table_page  # the table waits for its next deal meanwhile
         elif replay is not None:
@@ -155,6 +155,8 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(page)
         page.setFocus()
         self.retranslate()
+        if goes_on:
+            page.view.stage.expect_past()
         table.start()
 
     def ask_to_leave(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from liudou_gui.model.hand_order import SortBy
-from liudou_gui.model.settings import HandStyle, Look, Pace
+from liudou_gui.model.settings import HandStyle, Look, Motion, Pace
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import WaitingDeal
@@ -70,3 +70,14 @@ def look_text(look: Look) -> str:
             return translate("Settings", "dark")
         case Look.CONTRAST:
             return translate("Settings", "high contrast")
+
+
+def motion_text(motion: Motion) -> str:
+    """Return how much moves on the table."""
+    match motion:
+        case Motion.FULL:
+            return translate("Settings", "full")
+        case Motion.BRIEF:
+            return translate("Settings", "brief")
+        case Motion.NONE:
+            return translate("Settings", "none")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from engine.cards import Card
 from engine.deal import Seat
 from engine.ruleset import Variant
-from engine.view import PlayerView
+from engine.view import Mark, Phase, PlayerView
 from engine.visible import Role
 from liudou_gui.model.strings import short_role
+from liudou_gui.model.words import translate
 from liudou_gui.widgets.seat_panel import SeatFace
 
 _KEYS = {
@@ -33,6 +35,19 @@ def role_key(view: PlayerView, seat: Seat) -> str:
     return "unknown" if role is None else _KEYS[role]
 
 
+def just_revealed(view: PlayerView, seat: Seat) -> bool:
+    """Whether the trick that is being played is the one in which *seat* came out as a landlord (H6)."""
+    if seat not in view.revealed or view.trick_over or view.phase is not Phase.PLAYING:
+        return False
+    mark = view.open_mark
+    shown = [move for move in view.moves if move.seat == seat and _holds(move.cards, mark)]
+    return bool(shown) and any(move is shown[0] for move in view.trick)
+
+
+def _holds(cards: tuple[Card, ...], mark: Mark | None) -> bool:
+    return mark is not None and any(card.face == mark.card.face for card in cards)
+
+
 def seat_face(
     view: PlayerView, seat: Seat, *, is_turn: bool, seconds: str = "", auto: bool = False
 ) -> SeatFace:
@@ -50,4 +65,5 @@ def seat_face(
         state="auto" if auto else state,
         avatar=seat,
         seconds=seconds,
+        ribbon=translate("Table", "Landlord!") if just_revealed(view, seat) else "",
     )

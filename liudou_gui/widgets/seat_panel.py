@@ -69,6 +69,8 @@ class SeatFace:
     avatar: int = 0
     seconds: str = ""
     """Own panel only: the seconds left, in words."""
+    ribbon: str = ""
+    """What has just come out about the seat, across the top edge."""
 
 
 def panel_size(kind: PanelKind) -> tuple[float, float]:
@@ -125,6 +127,10 @@ def seat_pixmap(
     _count(painter, QRectF(*places.tile), face.count, theme)
     if face.open_hand:
         _eye(painter, places.w - 6, 4, theme)
+    if face.ribbon:
+        left = 60 if kind is PanelKind.OWN else 20  # beside the ring, which is close to the edge there
+        room = QRectF(left, -12.5, places.w - left - 40, 20)
+        _ribbon(painter, face.ribbon, theme, language, room, text_px(12, k, dpr) / k)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return pixmap
@@ -158,14 +164,15 @@ def _ground(painter: QPainter, body: QRectF, face: SeatFace, theme: Theme) -> No
     """Draw shadow or glow, the panel, the camp's bar and the edge."""
     radius = float(RADII["seat_panel"])
     painter.setPen(Qt.PenStyle.NoPen)
-    glow = QColor(theme.amber if face.is_turn else "#101712")
+    glows = face.is_turn or bool(face.ribbon)
+    glow = QColor(theme.amber if face.is_turn else theme.cinnabar if glows else "#101712")
     rings = 7
     for ring in range(rings):
-        spread = 10.0 * (ring + 1) / rings if face.is_turn else 7.0 * (ring + 1) / rings
-        strength = 0.075 if face.is_turn else theme.shadow * 0.26
+        spread = 10.0 * (ring + 1) / rings if glows else 7.0 * (ring + 1) / rings
+        strength = 0.075 if glows else theme.shadow * 0.26
         glow.setAlphaF(strength * (1 - ring / rings))
         painter.setBrush(glow)
-        drop = 0.0 if face.is_turn else 3.0
+        drop = 0.0 if glows else 3.0
         box = body.adjusted(-spread, -spread + drop, spread, spread + drop)
         painter.drawRoundedRect(box, radius + spread, radius + spread)
     path = QPainterPath()
@@ -187,9 +194,9 @@ def _ground(painter: QPainter, body: QRectF, face: SeatFace, theme: Theme) -> No
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius - 0.5, radius - 0.5)
 
 
-def _count(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
-    """Draw the number of cards on a small back; cinnabar from three down."""
-    few = count <= FEW_CARDS
+def _count(painter: QPainter, rect: QRectF, count: int, theme: Theme, *, dealing: bool = False) -> None:
+    """Draw the number of cards on a small back; cinnabar from three down, except while *dealing*."""
+    few = count <= FEW_CARDS and not dealing
     number = QColor("#FFFFFF")
     ground, line = QColor(BACK_TEAL), QColor(BACK_GOLD)
     if few:
@@ -214,6 +221,36 @@ def _count(painter: QPainter, rect: QRectF, count: int, theme: Theme) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(number)
     painter.drawPath(path.translated(x, inner.center().y() + BASELINE * px))
+
+
+def _ribbon(painter: QPainter, text: str, theme: Theme, language: str, room: QRectF, px: float) -> None:
+    """Draw a cinnabar ribbon across the top edge, above the name, no wider than its *room*."""
+    wide = min(text_width(language, text, px, True), room.width() - 24)
+    box = QRectF(room.left(), room.top(), wide + 24, room.height())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.cinnabar))
+    painter.drawRoundedRect(box, 5, 5)
+    painter.setPen(QColor(theme.on_badge))
+    draw_text(painter, language, text, box.left() + 12, box.center().y(), px, wide + 1, bold=True)
+
+
+def count_pixmap(count: int, kind: PanelKind, theme: Theme, k: float, dpr: float = 1.0) -> QPixmap:
+    """Return the tile with the number of cards alone, as it lies on a panel while cards are dealt."""
+    _, _, wide, high = _PLACES[kind].tile
+    pixmap = QPixmap(round((wide + 2) * k * dpr), round((high + 2) * k * dpr))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(k * dpr, k * dpr)
+    _count(painter, QRectF(1, 1, wide, high), count, theme, dealing=True)
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def count_place(kind: PanelKind) -> tuple[float, float]:
+    """Return where the raster of :func:`count_pixmap` lies on the panel, in units."""
+    return _PLACES[kind].tile[0] - 1, _PLACES[kind].tile[1] - 1
 
 
 def _round_pen(colour: QColor, width: float) -> QPen:

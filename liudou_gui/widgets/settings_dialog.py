@@ -15,13 +15,23 @@ from PySide6.QtWidgets import (
 )
 
 from liudou_gui.model.hand_order import SortBy
-from liudou_gui.model.settings import LOUDEST, PLAY_TIMERS, SCALES, HandStyle, Look, Pace, SettingsStore
+from liudou_gui.model.settings import (
+    LOUDEST,
+    PLAY_TIMERS,
+    SCALES,
+    HandStyle,
+    Look,
+    Motion,
+    Pace,
+    SettingsStore,
+)
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
 from liudou_gui.widgets.option_texts import (
     hand_text,
     language_texts,
     look_text,
+    motion_text,
     pace_text,
     scale_text,
     sort_text,
@@ -64,6 +74,9 @@ class SettingsDialog(QDialog):
         self.look = Segments(
             "dialog_look", [one.value for one in Look], lambda key: self._change(look=Look(key))
         )
+        self.motion = Segments(
+            "dialog_motion", [one.value for one in Motion], lambda key: self._change(motion=Motion(key))
+        )
         self.timer = Segments(
             "dialog_timer", [str(t) for t in PLAY_TIMERS], lambda key: self._change(play_timer=int(key))
         )
@@ -85,6 +98,7 @@ class SettingsDialog(QDialog):
             self.language,
             self.scale,
             self.look,
+            self.motion,
             self.timer,
             self.pace,
             self.hand,
@@ -145,6 +159,7 @@ class SettingsDialog(QDialog):
             translate("Start", "Language"),
             translate("Start", "Size"),
             translate("Settings", "Colours"),
+            translate("Settings", "Motion"),
             translate("Start", "Time for a play"),
             translate("Start", "Bots play"),
             translate("Settings", "Your hand"),
@@ -156,6 +171,7 @@ class SettingsDialog(QDialog):
         self.language.set_texts(*language_texts())
         self.scale.set_texts([scale_text(s) for s in SCALES])
         self.look.set_texts([look_text(one) for one in Look])
+        self.motion.set_texts([motion_text(one) for one in Motion])
         self.timer.set_texts([timer_text(t) for t in PLAY_TIMERS])
         self.pace.set_texts([pace_text(p) for p in Pace])
         self.hand.set_texts([hand_text(s) for s in HandStyle])
@@ -173,6 +189,7 @@ class SettingsDialog(QDialog):
         self.language.set_choice(settings.language)
         self.scale.set_choice(str(settings.scale))
         self.look.set_choice(settings.look.value)
+        self.motion.set_choice(settings.motion.value)
         self.timer.set_choice(str(settings.play_timer))
         self.pace.set_choice(settings.pace.value)
         self.hand.set_choice(settings.hand.value)

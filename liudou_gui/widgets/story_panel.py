@@ -15,13 +15,12 @@ from engine.view import PlayerView
 from liudou_gui.model.selection import display_order
 from liudou_gui.model.story import LineKind, StoryLine, last_trick, story
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.cards_row import TILE_H, played_row, row_margin, row_places
+from liudou_gui.widgets.cards_row import TILE_H, play_order, played_row, row_margin, row_places
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.line_list import LineList, draw_wrapped, wrapped_height
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.rows import row_height, shared_faces
 from liudou_gui.widgets.styles import color, smallest_px
-from liudou_gui.widgets.table_view import play_order
 
 EDGE = 13
 """The margin of the drawer's lines at both sides, in units."""

@@ -5,22 +5,25 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.ruleset import Variant
 from engine.view import Mark, Phase, PlayerView
 from liudou_gui.model.keymap import Command
+from liudou_gui.model.settings import Motion
 from liudou_gui.model.strings import card_name, variant_name, variant_sides
 from liudou_gui.model.words import TIMES, translate
 from liudou_gui.widgets import icons
 from liudou_gui.widgets.card_faces import Kind, margin_of
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.keys import CommandKeys
+from liudou_gui.widgets.motion import Mover
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.styles import color
 from liudou_gui.widgets.tool_button import Icon, ToolButton
 
+COUNT_MS = 600
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -86,6 +89,7 @@ class _Words(QWidget):
         self.setObjectName(name)
         self._k = 1.0
         self._parts: list[tuple[str, bool, float]] = []
+        self._stressed, self._stress = -1, 0.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_scale(self, k: float) -> None:
@@ -98,6 +102,11 @@ class _Words(QWidget):
         self.updateGeometry()
         self.update()
 
+    def stress(self, place: int, strength: float) -> None:
+        """Lay a shade behind the part at *place*, 0 for none."""
+        self._stressed, self._stress = place, strength
+        self.update()
+
     def sizeHint(self) -> QSize:
         wide = sum(text_width(text, px * self._k, bold=bold) + 6 * self._k for text, bold, px in self._parts)
         return QSize(round(wide) + 2, round(30 * self._k))
@@ -107,9 +116,18 @@ class _Words(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = 0.0
-        for text, bold, px in self._parts:
+        for place, (text, bold, px) in enumerate(self._parts):
             wide = text_width(text, px * self._k, bold=bold)
+            if place == self._stressed and self._stress > 0:
+                shade = QColor(color("line"))
+                shade.setAlphaF(self._stress)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(shade)
+                high = 22 * self._k
+                box = QRectF(x, (self.height() - high) / 2, wide, high).adjusted(-4, 0, 4, 0)
+                painter.drawRoundedRect(box, high / 3, high / 3)
             painter.setPen(color("ink" if bold else "ink2"))
             box = QRectF(x, 0, wide + 1, self.height())
             draw_line(painter, box, text, px * self._k, _LEFT, bold=bold)
@@ -132,6 +150,7 @@ class TableBar(QWidget):
         super().__init__(parent)
         self.setObjectName("table_bar")
         self._view: PlayerView | None = None
+        self._n: int | None = None
         self._game, self._stakes = _Words("game"), _Words("stakes")
         self._open_mark, self._secret_mark = _MarkLabel("open_mark"), _MarkLabel("secret_mark")
         self.tabs = {
@@ -239,6 +258,32 @@ class TableBar(QWidget):
         self._view = view
         self.retranslate()
 
+    def count_up(self, before: int, mover: Mover) -> None:
+        """Let N rise from *before* to what it is, with a shade behind it that fades."""
+        view = self._view
+        if view is None or view.n == before or mover.level is Motion.NONE:
+            return
+        after = view.n
+
+        def step(part: float) -> None:
+            shown = after if part >= 1 else before + round((after - before) * min(1.0, 2 * part))
+            if shown != self._n:
+                self._n = shown
+                self.retranslate()
+            self._stakes.stress(self._n_place(), 1.0 - part)
+
+        mover.run(COUNT_MS, step, done=self._counted)
+
+    def _counted(self) -> None:
+        self._n = None
+        self._stakes.stress(-1, 0.0)
+        self.retranslate()
+
+    def _n_place(self) -> int:
+        """Return which of the parts is the number of N."""
+        hidden = self._view is not None and self._view.ruleset.variant is Variant.HIDDEN
+        return 4 if hidden else 1
+
     def retranslate(self) -> None:
         """Set all texts."""
         texts = (
@@ -284,9 +329,8 @@ class TableBar(QWidget):
             return ""
         return translate("Table", "You") if mark.holder == view.viewer else view.names[mark.holder]
 
-    @staticmethod
-    def _stake_parts(view: PlayerView) -> list[tuple[str, bool, float]]:
-        base, n = view.ruleset.base, view.n
+    def _stake_parts(self, view: PlayerView) -> list[tuple[str, bool, float]]:
+        base, n = view.ruleset.base, view.n if self._n is None else self._n
         parts: list[tuple[str, bool, float]] = []
         points = n * base
         if view.ruleset.variant is Variant.HIDDEN:

@@ -61,7 +61,7 @@ class TableFrame(QWidget):
         self.turn = Turn(table, self.selection, self)
         self.auto = AutoPlay(table, self)
         self.bar = TableBar(self)
-        self.view = TableView(table, self, desk=self.desk)
+        self.view = TableView(table, self, desk=self.desk, replay=replay is not None)
         self.hand = HandView(shared_faces(), namer=hand_card_name, parent=self)
         self.hand.setObjectName("hand")
         self.hand.meaning = self.selection.meant

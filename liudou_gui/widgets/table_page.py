@@ -16,13 +16,14 @@ from liudou_gui.model.desk import Desk
 from liudou_gui.model.hint_strings import group_text
 from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
 from liudou_gui.model.score_sheet import Evening, ScoreSheet
-from liudou_gui.model.settings import HandStyle, SettingsStore
+from liudou_gui.model.settings import HandStyle, Motion, SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay
 from liudou_gui.widgets.action_bar import refusal_text
 from liudou_gui.widgets.keys import CommandKeys, keymap, use_keymap
 from liudou_gui.widgets.marks import marks_of
+from liudou_gui.widgets.motion import wished_motion
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.scores_dialog import ScoresDialog
@@ -97,6 +98,8 @@ class TablePage(TableFrame):
         self.bar.sheets_changed.connect(self._show_sheet)
         self.bar.tab_wished.connect(self.drawer.show_tab)
         self.drawer.tab_changed.connect(self._drawer_changed)
+        self.view.stage.own_dealt.connect(self.hand.show_dealt)
+        self.view.stage.n_raised.connect(lambda n: self.bar.count_up(n, self.view.stage.mover))
         self.view.open_hand_wished.connect(self.bar.open_hands_button.toggle)
         self.view.viewport().installEventFilter(self)
         self.bar.scores.connect(self.show_scores)
@@ -116,6 +119,7 @@ class TablePage(TableFrame):
     def stop(self) -> None:
         """End all clocks and write what is laid out."""
         self._clock.stop()
+        self.view.stage.mover.finish()
         if self.replay_bar is not None:
             self.replay_bar.stop()
         self.prompts.stop()
@@ -171,6 +175,8 @@ class TablePage(TableFrame):
             self._place()
         asking = self.prompts.card is not None
         self.view.quiet_middle = asking or not self.question.isHidden()
+        if view.phase is not Phase.OVER:
+            self.view.show()  # after a result: a deal is only dealt where it is seen
         self.view.refresh()
         taken = [key for c in Command if scope(c) is Scope.QUESTION for key in keymap().keys(c)]
         self._keys.block(taken if asking else ())
@@ -315,6 +321,7 @@ class TablePage(TableFrame):
         self.selection.smart = settings.smart_selection
         self.selection.set_sort(settings.sort, low_first=settings.low_first)
         self.turn.settings = settings
+        self._use_motion(wished_motion(settings.motion))
         use_keymap(Keymap(settings.keys))
         self.sounds.use_settings(settings)
         if (settings.hand is HandStyle.STACKS) != self.hand.stacked:
@@ -324,6 +331,13 @@ class TablePage(TableFrame):
             self.set_scale(settings.scale / 100)
         self._show_hand()
         self.action_bar.refresh()
+
+    def _use_motion(self, level: Motion) -> None:
+        mover = self.view.stage.mover
+        if mover.level is not level:
+            mover.finish()
+            mover.level = level
+        self.hand.reduce_motion = level is Motion.NONE
 
     def set_scale(self, user_scale: float) -> None:
         """Draw at the user's scale."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHideEvent, QMouseEvent, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsPathItem,
@@ -18,13 +18,14 @@ from PySide6.QtWidgets import (
 from engine.cards import Card
 from engine.deal import Seat
 from engine.ruleset import SEATS
-from engine.view import Move, Phase, PlayerView
+from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.notes_strings import note_text
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.table_strings import bottom_title, caption, late_text, seat_word, seconds_text, standing
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.cards_row import open_hand, played_row, row_margin
+from liudou_gui.widgets.cards_row import open_hand, play_order, played_row, row_margin
+from liudou_gui.widgets.deal_flight import Spots
 from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.note_tag import note_menu, note_pixmap
@@ -39,6 +40,7 @@ from liudou_gui.widgets.seat_panel import (
     panel_size,
     seat_pixmap,
 )
+from liudou_gui.widgets.stage import SeatItems, Stage
 from liudou_gui.widgets.styles import color, theme
 from liudou_gui.widgets.table_pixmaps import bottom_pixmap, caption_pixmap, pill
 
@@ -57,11 +59,17 @@ class TableView(QGraphicsView):
 
     open_hand_wished = Signal()
 
-    def __init__(self, table: TableModel, parent: QWidget | None = None, *, desk: Desk | None = None) -> None:
+    def __init__(
+        self,
+        table: TableModel,
+        parent: QWidget | None = None,
+        *,
+        desk: Desk | None = None,
+        replay: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("table_view")
         self._table, self._desk = table, desk
-        self.auto = False
         self._places: Layout = layout(1366, 768)
         self.quiet_middle = False
         self.auto = False
@@ -89,6 +97,8 @@ class TableView(QGraphicsView):
             ring.setZValue(11)
             scene.addItem(ring)
         self._shown: dict[tuple[str, int], object] = {}
+        items = SeatItems(self._panels, self._plays, self._words, self._frame)
+        self.stage = Stage(table, self, scene, items, self.relative, replay=replay)
         if desk is not None:
             desk.changed.connect(self.refresh)
 
@@ -113,19 +123,35 @@ class TableView(QGraphicsView):
         """Put everything in place anew."""
         self._places = places
         self.setSceneRect(QRectF(self.viewport().rect()))
+        self.stage.set_spots(self._spots())
         self._shown.clear()
         self.refresh()
 
     def forget(self) -> None:
         """Draw everything anew, after a change of language."""
+        self.stage.mover.finish()
         self._shown.clear()
         self.refresh()
+
+    def _spots(self) -> Spots:
+        kinds = [self._panel_kind(place) for place in range(SEATS)]
+        boxes = tuple(QRectF(rect.x, rect.y, rect.w, rect.h) for _, rect in kinds)
+        table, k = self._box(self._places.table), self._places.k
+        return Spots(
+            boxes,
+            tuple(kind for kind, _ in kinds),
+            QPointF(table.cx, self.sceneRect().bottom() + 20 * k),
+            QPointF(table.cx, table.cy),
+            k,
+            self.devicePixelRatioF(),
+        )
 
     # -- drawing -----------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Follow the view."""
         view = self._table.view
+        cues = self.stage.prepare(view)
         for place in range(SEATS):
             self._show_play(view, place)
             self._show_word(view, place)
@@ -133,6 +159,7 @@ class TableView(QGraphicsView):
             self._show_tiles(view, place)
         self._show_middle(view)
         self.tick()
+        self.stage.perform(cues, view)
 
     def tick(self) -> None:
         """Follow the clock."""
@@ -321,6 +348,11 @@ class TableView(QGraphicsView):
         item.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
         item.show()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing moves where nobody looks."""
+        self.stage.mover.finish()
+        super().hideEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Enlarge an open hand that is clicked."""
         item = self.itemAt(event.position().toPoint())
@@ -347,29 +379,6 @@ class TableView(QGraphicsView):
                 menu = note_menu(self._table.view, self._desk, seat, self)
                 if menu is not None:
                     menu.popup(self.viewport().mapToGlobal(where))
-
-
-def play_order(move: Move) -> list[Card]:
-    """Return the cards of a play as they are read: the body in run order, then the wings."""
-    combination = move.combination
-    if combination is None:
-        return list(move.cards)
-    body = len(move.cards) - 2 * len(combination.wings)
-    copies = max(1, body // max(1, len(combination.ranks)))
-    rest = sorted(move.cards)
-    ordered: list[Card] = []
-    joker_bomb = len(combination.ranks) > 1 and combination.ranks[0].is_joker
-    if joker_bomb:
-        return rest
-    for rank in combination.ranks:
-        own = [card for card in rest if card.rank is rank][:copies]
-        ordered += own
-        rest = [card for card in rest if card not in own]
-    for rank in combination.wings:
-        own = [card for card in rest if card.rank is rank][:2]
-        ordered += own
-        rest = [card for card in rest if card not in own]
-    return [*ordered, *rest]
 
 
 def bottom_groups(view: PlayerView) -> tuple[tuple[str, tuple[Card, ...]], ...]:

@@ -11,8 +11,21 @@ from pytestqt.qtbot import QtBot
 from engine.visible import VisibleEvent
 from liudou_gui.app.application import Options, build_window
 from liudou_gui.model.table_model import TableModel
+from liudou_gui.widgets import motion
 from liudou_gui.widgets.main_window import MainWindow
 from tests.helpers.fake_session import FakeSession
+
+
+@pytest.fixture(autouse=True)
+def nothing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system asks for less motion, except where a test takes :func:`moving`."""
+    monkeypatch.setattr(motion, "system_reduces_motion", lambda: True)
+
+
+@pytest.fixture
+def moving(nothing_moves: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Things move as the settings say."""
+    monkeypatch.setattr(motion, "system_reduces_motion", lambda: False)
 
 
 @pytest.fixture
