@@ -9,7 +9,7 @@ from engine.combos import Combination, CombinationType
 from engine.deal import Seat
 from engine.view import PlayerView
 from engine.visible import Role
-from liudou_gui.model.strings import spoken_rank
+from liudou_gui.model.strings import card_count, role_word, side_word, spoken_rank
 from liudou_gui.model.words import translate
 
 
@@ -129,6 +129,33 @@ def move_sentence(view: PlayerView, seat: Seat) -> str:
     if move.combination is None:
         return translate("Spoken", "passed")
     return translate("Spoken", "played {play}").format(play=spoken_play(move.combination))
+
+
+def known_role(view: PlayerView, seat: Seat) -> str:
+    """Return what the viewer knows of a seat: its role, its camp, or that it is unknown."""
+    role, camp = view.roles[seat], view.camps[seat]
+    if (role is None or role is Role.FARMER) and camp is not None and not view.solo:
+        return side_word(camp.value)
+    return translate("Spoken", "role unknown") if role is None else role_word(role)
+
+
+def seat_name(view: PlayerView, seat: Seat, place: int, *, acting: bool) -> str:
+    """Return a seat in words: ``Mei, lower right, Farmer, 12 cards, has the turn``."""
+    parts = [view.names[seat], place_word(place), known_role(view, seat), card_count(view.sizes[seat])]
+    if seat in view.shown:
+        parts.append(translate("Spoken", "cards laid open"))
+    if acting:
+        parts.append(translate("Spoken", "has the turn"))
+    return translate("Spoken", ", ").join(part for part in parts if part)
+
+
+def group_name(number: int, what: str, count: int, *, chosen: bool) -> str:
+    """Return a group laid aside: ``Group 1: Pair run of 3, 6 cards``; *chosen* when all of it is."""
+    if chosen:
+        text = translate("Spoken", "Group {number}: {what}, {cards}, selected")
+    else:
+        text = translate("Spoken", "Group {number}: {what}, {cards}")
+    return text.format(number=number, what=what, cards=card_count(count))
 
 
 def _many(ranks: Sequence[Rank]) -> str:

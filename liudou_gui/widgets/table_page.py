@@ -17,6 +17,7 @@ from liudou_gui.model.hint_strings import group_text
 from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
 from liudou_gui.model.settings import HandStyle, SettingsStore
 from liudou_gui.model.table_model import TableModel
+from liudou_gui.model.table_strings import bottom_groups
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay
 from liudou_gui.widgets.action_bar import refusal_text
@@ -25,7 +26,6 @@ from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.table_frame import TableFrame
-from liudou_gui.widgets.table_view import bottom_groups
 
 _TICK_MS = 100
 
