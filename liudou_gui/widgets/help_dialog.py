@@ -32,7 +32,7 @@ class HelpDialog(QDialog):
         for line in self._lines:
             column.addWidget(line)
         column.addStretch()
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -52,6 +52,7 @@ class HelpDialog(QDialog):
     def retranslate(self) -> None:
         """Set all texts."""
         self.setWindowTitle(translate("Help", "Rules of this game"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self._title.setText(variant_name(self._ruleset.variant))
         self._cards.setText(variant_cards(self._ruleset.variant))
         for widget, text in zip(self._lines, help_lines(self._ruleset.variant), strict=True):

@@ -66,7 +66,7 @@ class ResultPage(QWidget):
         column.addWidget(self._seed)
         column.addStretch()
         self._column = column
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setObjectName("result_scroll")
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -94,6 +94,7 @@ class ResultPage(QWidget):
         game = translate("Result", "{game}, deal {number}").format(
             game=variant_name(view.ruleset.variant), number=view.number
         )
+        self._scroll.setAccessibleName(game)
         if result is None:
             self._heading.setText(translate("Result", "This deal is void"))
             self._sentence.setText(void_sentence(view.voided.cause) if view.voided is not None else "")

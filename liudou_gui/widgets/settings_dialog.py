@@ -68,7 +68,7 @@ class SettingsDialog(QDialog):
         self.sort = Segments(
             "dialog_sort", [s.value for s in SortBy], lambda key: self._change(sort=SortBy(key))
         )
-        self._rows: tuple[QWidget, ...] = (
+        self._rows: tuple[Segments, ...] = (
             self.language,
             self.scale,
             self.look,
@@ -133,8 +133,10 @@ class SettingsDialog(QDialog):
             translate("Settings", "Your hand"),
             translate("Settings", "Sorted by"),
         )
-        for caption, name in zip(self._captions, names, strict=True):
+        for caption, row, name in zip(self._captions, self._rows, names, strict=True):
             caption.setText(name)
+            row.set_caption(name)
+        self._scroll.setAccessibleName(self.windowTitle())
         self.language.set_texts(*language_texts())
         self.scale.set_texts([scale_text(s) for s in SCALES])
         self.look.set_texts([look_text(one) for one in Look])
