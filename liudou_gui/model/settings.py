@@ -73,6 +73,7 @@ class Settings:
     counter: bool = True
     look: Look = Look.LIGHT
     four_colour: bool = False
+    spoken: bool = False
     keys: dict[str, str] = field(default_factory=dict)
 
 

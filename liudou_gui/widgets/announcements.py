@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from engine.visible import Envelope
 from liudou_gui.model.announcer import Announcer
+from liudou_gui.model.speech import SystemVoice, Voice
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.session.base import Replay
+from liudou_gui.widgets.rows import shared_faces
 
 
 class Announcements(QObject):
@@ -28,15 +30,29 @@ class Announcements(QObject):
         self._announcer = Announcer() if replay is None else Announcer(catch_up_ms=-1)
         self.always = False
         """Whether to tell although no screen reader listens."""
+        self.aloud = False
+        """Whether *voice* says what everybody at the table knows."""
+        self.voice: Voice = SystemVoice(self)
         table.event_seen.connect(self._hear)
         table.view_changed.connect(self._tell)
+
+    def set_aloud(self, aloud: bool) -> None:
+        """Let the system's voice speak, or not."""
+        if self.aloud and not aloud:
+            self.voice.stop()
+        self.aloud = aloud
+
+    def stop(self) -> None:
+        """Say no more."""
+        self.always = False
+        self.set_aloud(False)
 
     def _hear(self, envelope: Envelope) -> None:
         if self._wanted():
             self._announcer.hear(envelope, self._table.view)
 
     def _wanted(self) -> bool:
-        return self.always or QAccessible.isActive()
+        return self.always or self.aloud or QAccessible.isActive()
 
     def _tell(self) -> None:
         if self._replay is not None:
@@ -44,6 +60,8 @@ class Announcements(QObject):
             if before is None or self._position != before + 1:
                 self._announcer.forget()
         told = self._announcer.take(self._table.view)
-        if told.full and self._wanted():
+        if told.aloud and self.aloud:
+            self.voice.say(told.aloud, shared_faces().language)
+        if told.full and (self.always or QAccessible.isActive()):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, told.full))
             self.said.emit(told.full)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.settings import PLAY_TIMERS, SCALES, HandStyle, Look, Pace, SettingsStore
+from liudou_gui.model.speech import speech_command
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
 from liudou_gui.widgets.option_texts import (
@@ -37,6 +38,7 @@ _SWITCHES = (
     "ask_partner_bomb",
     "auto_pass",
     "counter",
+    "spoken",
 )
 
 
@@ -51,6 +53,7 @@ class SettingsDialog(QDialog):
         self.setObjectName("settings_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._store = store
+        self._can_speak = speech_command(store.settings.language) is not None
         self.language = Segments("dialog_language", LANGUAGE_KEYS, lambda key: self._change(language=key))
         self.scale = Segments(
             "dialog_scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key))
@@ -147,7 +150,8 @@ class SettingsDialog(QDialog):
         self._later.setText(translate("Settings", "Time and pace count from the next table on."))
         self.keys_button.set_label(translate("Settings", "Keys"))
         self.done_button.set_label(translate("Settings", "Done"))
-        for name, (text, explained) in _switch_texts().items():
+        texts = _switch_texts() | {"spoken": _spoken_texts(self._can_speak)}
+        for name, (text, explained) in texts.items():
             self.switches[name].setText(text)
             self.switches[name].setAccessibleName(text)
             self.switches[name].setAccessibleDescription(explained)
@@ -160,8 +164,9 @@ class SettingsDialog(QDialog):
         self.pace.set_choice(settings.pace.value)
         self.hand.set_choice(settings.hand.value)
         self.sort.set_choice(settings.sort.value)
+        self.switches["spoken"].setEnabled(self._can_speak)
         for name, switch in self.switches.items():
-            switch.setChecked(getattr(settings, name))
+            switch.setChecked(getattr(settings, name) and switch.isEnabled())
 
     def _fit(self) -> None:
         u = self._store.settings.scale / 100
@@ -195,6 +200,15 @@ class SettingsDialog(QDialog):
         self.settings_changed.emit()
         if {"scale", "language", "look"} & set(changes):
             self._fit()
+
+
+def _spoken_texts(can_speak: bool) -> tuple[str, str]:
+    """Return what the switch of spoken plays is called, and what it does or why it cannot."""
+    if can_speak:
+        explained = translate("Settings", "The system’s voice tells all that everybody at the table knows.")
+    else:
+        explained = translate("Settings", "This system has no voice that could be started.")
+    return translate("Settings", "Spoken plays"), explained
 
 
 def _switch_texts() -> dict[str, tuple[str, str]]:

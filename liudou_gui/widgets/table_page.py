@@ -108,6 +108,7 @@ class TablePage(TableFrame):
         self.prompts.stop()
         self.turn.stop()
         self.auto.stop()
+        self.announcements.stop()
         self.desk.write()
         self.notices.clear()
 
@@ -285,6 +286,7 @@ class TablePage(TableFrame):
         self.selection.smart = settings.smart_selection
         self.selection.set_sort(settings.sort, low_first=settings.low_first)
         self.turn.settings = settings
+        self.announcements.set_aloud(settings.spoken)
         use_keymap(Keymap(settings.keys))
         if (settings.hand is HandStyle.STACKS) != self.hand.stacked:
             self.hand.set_stacked(settings.hand is HandStyle.STACKS)
