@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import VoidPtr
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +138,8 @@ class PartAccess(QAccessibleInterface):
         return self._actions
 
     def interface_cast(self, kind: QAccessible.InterfaceType, /) -> Any:
-        """Return the interface for actions."""
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
+        """Return the interface for actions; for any other a null pointer, since None ends the process."""
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else VoidPtr(0)
 
 
 class PartsAccess(QAccessibleWidget):
@@ -151,7 +152,7 @@ class PartsAccess(QAccessibleWidget):
         count: Callable[[], int],
         part_at: Callable[[int], Part],
     ) -> None:
-        super().__init__(picture, role, picture.accessibleName())
+        super().__init__(picture, role)  # a name given here would stay for good
         self.picture = picture
         self._count, self._part_at = count, part_at
         self._children: list[PartAccess] = []

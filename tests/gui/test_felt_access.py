@@ -62,6 +62,25 @@ def test_each_seat_says_who_sits_where_and_whose_turn_it_is(show: Show, page: Ta
     ]
 
 
+def test_felt_and_hand_are_called_what_they_are_called_now(show: Show, page: TablePage) -> None:
+    felt = QAccessible.queryAccessibleInterface(page.view)
+    hand = QAccessible.queryAccessibleInterface(page.hand)
+    show(*seated(), *lead())
+    assert felt.text(NAME) == "Your lead, Any combination"
+    show(played(0, "3h0"), TurnOf(1, leading=False))
+    assert felt.text(NAME).startswith("Single, 3")
+    page.hand.setAccessibleName("手牌")
+    assert hand.text(NAME) == "手牌"
+
+
+def test_no_interface_is_asked_of_a_part_that_python_cannot_answer(show: Show, page: TablePage) -> None:
+    """On a real bus Qt asks for all of them; None for a pointer would end the process."""
+    show(*seated(Variant.HIDDEN), *lead())
+    for part in (*parts(page.view), *parts(page.hand)):
+        for kind in QAccessible.InterfaceType:
+            assert part.interface_cast(kind) is not None
+
+
 def test_the_last_play_of_a_seat_can_be_read(show: Show, page: TablePage) -> None:
     show(*seated(), TurnOf(1, leading=True), played(1, "7s0 7c0"), Passed(2), TurnOf(3, leading=False))
     told = [part.text(DESCRIPTION) for part in parts(page.view)]
