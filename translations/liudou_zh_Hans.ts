@@ -4,7 +4,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="111"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="112"/>
         <location filename="../liudou_gui/widgets/action_bar.py" line="93"/>
         <source>Pass</source>
         <translation>不出</translation>
@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="287"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="288"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -925,27 +925,27 @@
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="201"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="202"/>
         <source>At the table</source>
         <translation>牌桌上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="202"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="203"/>
         <source>While a question is open</source>
         <translation>有询问时</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="203"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="204"/>
         <source>Always</source>
         <translation>任何时候</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="204"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="205"/>
         <source>These stay as they are</source>
         <translation>不能更改的按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="210"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
         <source>Usual keys</source>
         <translation>恢复默认</translation>
     </message>
@@ -1013,7 +1013,7 @@
 <context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="99"/>
+        <location filename="../liudou_gui/model/settings.py" line="100"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/points_chart.py" line="162"/>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="150"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="151"/>
         <source>Running points</source>
         <translation>累计得分</translation>
     </message>
@@ -1936,27 +1936,27 @@
         <translation>没有符合条件的牌局，请放宽上面的条件。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="201"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="202"/>
         <source>Kept deals</source>
         <translation>保存的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="202"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="203"/>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="203"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="204"/>
         <source>Export</source>
         <translation>导出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="204"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="205"/>
         <source>Import</source>
         <translation>导入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_deals.py" line="205"/>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="206"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="228"/>
         <source>Delete</source>
         <translation>删除</translation>
@@ -1973,6 +1973,7 @@
         <translation>返回</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/records_deals.py" line="200"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="121"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="52"/>
         <source>Deals</source>
@@ -1980,6 +1981,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/records_page.py" line="121"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="150"/>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
@@ -2050,7 +2052,7 @@
         <translation>合计</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="152"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>还没有计分的牌局。不计分的牌局不列入统计。</translation>
     </message>
@@ -2352,37 +2354,37 @@
         <translation>本局作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="130"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="131"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="137"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="136"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -4114,148 +4116,163 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="122"/>
+        <location filename="../liudou_gui/model/settings.py" line="123"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="125"/>
+        <location filename="../liudou_gui/model/settings.py" line="126"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="127"/>
+        <location filename="../liudou_gui/model/settings.py" line="128"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="157"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="161"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="164"/>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="165"/>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="165"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="168"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="166"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="169"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="167"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="170"/>
         <source>Sound</source>
         <translation>音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="179"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="187"/>
         <source>Volume of the sounds</source>
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="180"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="188"/>
         <source>Time and pace count from the next table on.</source>
         <translation>时间和节奏从下一桌起生效。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="181"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="189"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="248"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="257"/>
+        <source>The system’s voice tells all that everybody at the table knows.</source>
+        <translation>用系统语音播报全桌公开的消息，不会泄露自己的秘密。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="259"/>
+        <source>This system has no voice that could be started.</source>
+        <translation>此系统没有可用的语音。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="260"/>
+        <source>Spoken plays</source>
+        <translation>语音播报</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="267"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="249"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="268"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方块用蓝色，梅花用绿色；高对比度总是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="252"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="271"/>
         <source>Smart selection</source>
         <translation>智能选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="253"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="272"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>划选或点选时，自动选出能压过桌上牌的组合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="256"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="275"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="257"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="276"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否则大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="260"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="279"/>
         <source>Confirm each play</source>
         <translation>出牌前确认</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="261"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="280"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按两次“出牌”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="264"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="283"/>
         <source>Ask before bombing a partner</source>
         <translation>炸队友前询问</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="265"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="284"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知谁是队友时。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="268"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="287"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允许记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="269"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="288"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>从下一桌起；不允许时大家都靠自己记。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="272"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="291"/>
         <source>No sound</source>
         <translation>静音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="273"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="292"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量设置保持不变。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="276"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="295"/>
         <source>Pass by itself</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="277"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="296"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="182"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="212"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="190"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -4298,6 +4315,358 @@
         <location filename="../liudou_gui/widgets/option_texts.py" line="83"/>
         <source>none</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="71"/>
+        <source>Your camp: {camp}</source>
+        <translation>你的阵营：{camp}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="76"/>
+        <source>Nobody lays the cards open</source>
+        <translation>没有人明牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="79"/>
+        <source>You get the bottom cards {cards}</source>
+        <translation>你拿到底牌：{cards}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="82"/>
+        <source>{name} gets the bottom cards {cards}</source>
+        <translation>{name} 拿到底牌：{cards}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="112"/>
+        <source>Your turn to bid</source>
+        <translation>轮到你叫分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="114"/>
+        <source>Your turn to choose a camp</source>
+        <translation>轮到你选择阵营</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="116"/>
+        <source>Do you double?</source>
+        <translation>加倍吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="118"/>
+        <source>Do you lay your cards open?</source>
+        <translation>明牌吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="129"/>
+        <source>You play {play}, {left}</source>
+        <translation>你出{play}，{left}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="130"/>
+        <source>{name} plays {play}, {left}</source>
+        <translation>{name} 出{play}，{left}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="133"/>
+        <source>You pass</source>
+        <translation>你不出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="135"/>
+        <source>{name} hands the lead on</source>
+        <translation>{name} 让出先手</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="151"/>
+        <source>Deal {number}, {game}</source>
+        <translation>第 {number} 局，{game}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="158"/>
+        <source>N is now {n}</source>
+        <translation>倍数现为 {n}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="160"/>
+        <source>The stake S is {stake}</source>
+        <translation>S 为 {stake}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="167"/>
+        <source>{winners}, your points: {points}</source>
+        <translation>{winners}，你的得分：{points}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="173"/>
+        <source>You are {role}</source>
+        <translation>你是{role}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="174"/>
+        <source>{name} is {role}</source>
+        <translation>{name} 是{role}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="179"/>
+        <source>You bid {value}</source>
+        <translation>你叫 {value} 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="179"/>
+        <source>You do not bid</source>
+        <translation>你不叫</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="181"/>
+        <source>{name} bids {value}</source>
+        <translation>{name} 叫 {value} 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="183"/>
+        <source>{name} does not bid</source>
+        <translation>{name} 不叫</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/announcer.py" line="231"/>
+        <source>. </source>
+        <translation>。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="20"/>
+        <source>jacks</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="22"/>
+        <source>queens</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="24"/>
+        <source>kings</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="26"/>
+        <source>aces</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="28"/>
+        <source>small jokers</source>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="30"/>
+        <source>big jokers</source>
+        <translation>大王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="32"/>
+        <source>{rank}s</source>
+        <translation>{rank}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="42"/>
+        <source>a single {rank}</source>
+        <translation>单张 {rank}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="44"/>
+        <source>a pair of {ranks}</source>
+        <translation>一对 {ranks}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="46"/>
+        <source>three {ranks}</source>
+        <translation>三张 {ranks}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="48"/>
+        <source>a straight of {count}, {first} to {last}</source>
+        <translation>{count} 张顺子，{first} 到 {last}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="50"/>
+        <source>a pair run of {count}, {first} to {last}</source>
+        <translation>{count} 对连对，{first} 到 {last}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="52"/>
+        <source>a triple run of {count}, {first} to {last}</source>
+        <translation>{count} 组三顺，{first} 到 {last}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="54"/>
+        <source>a full house, three {ranks} with a pair of {wings}</source>
+        <translation>三带二，三张 {ranks} 带一对 {wings}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="57"/>
+        <source>an airplane of {count}, {first} to {last}, with pairs of {wings}</source>
+        <translation>{count} 组飞机，{first} 到 {last}，带对子 {wings}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="59"/>
+        <source>a joker bomb of {count}</source>
+        <translation>{count} 张王炸</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="61"/>
+        <source>a bomb of {count} {ranks}</source>
+        <translation>{count} 张 {ranks} 的炸弹</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="149"/>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="162"/>
+        <location filename="../liudou_gui/widgets/felt_access.py" line="64"/>
+        <location filename="../liudou_gui/widgets/felt_access.py" line="85"/>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="73"/>
+        <source>no cards left</source>
+        <translation>牌已出完</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="75"/>
+        <source>1 card left</source>
+        <translation>还剩 1 张</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="76"/>
+        <source>{count} cards left</source>
+        <translation>还剩 {count} 张</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="83"/>
+        <source>a landlord</source>
+        <translation>地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="85"/>
+        <source>a hidden landlord</source>
+        <translation>暗地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="87"/>
+        <source>the great landlord</source>
+        <translation>大地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="89"/>
+        <source>the second landlord</source>
+        <translation>二地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="91"/>
+        <source>the positive landlord</source>
+        <translation>正地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="93"/>
+        <source>the negative landlord</source>
+        <translation>反地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="95"/>
+        <source>a farmer</source>
+        <translation>农民</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="102"/>
+        <source>your seat</source>
+        <translation>你的座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="104"/>
+        <source>lower right</source>
+        <translation>右下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="106"/>
+        <source>upper right</source>
+        <translation>右上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="108"/>
+        <source>opposite</source>
+        <translation>对面</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="110"/>
+        <source>upper left</source>
+        <translation>左上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="112"/>
+        <source>lower left</source>
+        <translation>左下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="120"/>
+        <source>You lead</source>
+        <translation>轮到你先出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="121"/>
+        <source>Your turn: beat {play}</source>
+        <translation>轮到你：要压过{play}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="130"/>
+        <source>passed</source>
+        <translation>不出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="131"/>
+        <source>played {play}</source>
+        <translation>出了{play}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="139"/>
+        <source>role unknown</source>
+        <translation>身份未明</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="146"/>
+        <source>cards laid open</source>
+        <translation>已明牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="148"/>
+        <source>has the turn</source>
+        <translation>正轮到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="155"/>
+        <source>Group {number}: {what}, {cards}, selected</source>
+        <translation>第 {number} 组：{what}，{cards}，已选</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="157"/>
+        <source>Group {number}: {what}, {cards}</source>
+        <translation>第 {number} 组：{what}，{cards}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/spoken_strings.py" line="162"/>
+        <source> and </source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/felt_access.py" line="78"/>
+        <source>Open hand of {name}</source>
+        <translation>{name} 的明牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/felt_access.py" line="84"/>
+        <source>{title}: {cards}</source>
+        <translation>{title}：{cards}</translation>
     </message>
 </context>
 <context>
@@ -4358,25 +4727,25 @@
         <translation>接着打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="159"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="166"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="164"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="167"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="264"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
@@ -4466,62 +4835,62 @@
         <translation>归 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="101"/>
+        <location filename="../liudou_gui/model/story.py" line="175"/>
         <source>{name} is a hidden landlord, revealed</source>
         <translation>{name} 亮明是暗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="110"/>
+        <location filename="../liudou_gui/model/story.py" line="181"/>
         <source>{name} passes</source>
         <translation>{name} 不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="113"/>
+        <location filename="../liudou_gui/model/story.py" line="182"/>
         <source>{names} pass</source>
         <translation>{names} 不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="118"/>
+        <location filename="../liudou_gui/model/story.py" line="113"/>
         <source>N + {by}, now {n}</source>
         <translation>倍数 + {by}，现为 {n}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="127"/>
+        <location filename="../liudou_gui/model/story.py" line="122"/>
         <source>Before the first lead</source>
         <translation>出牌之前</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="132"/>
+        <location filename="../liudou_gui/model/story.py" line="167"/>
         <source>Open mark: {card}, dealt to {name}</source>
         <translation>明牌：{card}，发给了 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="133"/>
+        <location filename="../liudou_gui/model/story.py" line="169"/>
         <source>Secret mark: {card}, dealt to {name}</source>
         <translation>暗牌：{card}，发给了 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="145"/>
+        <location filename="../liudou_gui/model/story.py" line="135"/>
         <source>Camps were chosen in the order {names}</source>
         <translation>选边的顺序：{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="165"/>
+        <location filename="../liudou_gui/model/story.py" line="156"/>
         <source>Doubled: {names}</source>
         <translation>加倍：{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="167"/>
+        <location filename="../liudou_gui/model/story.py" line="155"/>
         <source>Nobody doubled</source>
         <translation>无人加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="170"/>
+        <location filename="../liudou_gui/model/story.py" line="161"/>
         <source>Laid open: {names}</source>
         <translation>明牌：{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/story.py" line="174"/>
+        <location filename="../liudou_gui/model/story.py" line="192"/>
         <source>N is {n} at the start</source>
         <translation>开始时倍数为 {n}</translation>
     </message>
@@ -4529,92 +4898,95 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="40"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="41"/>
         <source>All six decide at the same time</source>
         <translation>六人同时决定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="42"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="43"/>
         <source>The landlords decide</source>
         <translation>由地主决定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="54"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="55"/>
         <source>Nothing to answer now: every turn lasts equally long</source>
         <translation>现在无需选择：每家的时间一样长</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="55"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="56"/>
         <source>It is your turn</source>
         <translation>轮到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="57"/>
         <source>{name} is choosing</source>
         <translation>轮到 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="65"/>
         <source>You played</source>
         <translation>你出了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="66"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="67"/>
         <source>Beat {name}</source>
         <translation>要压过 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="68"/>
         <source>{name} played</source>
         <translation>{name} 出了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="75"/>
+        <location filename="../liudou_gui/model/announcer.py" line="138"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="76"/>
         <source>You win the trick</source>
         <translation>这一轮归你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="77"/>
+        <location filename="../liudou_gui/model/announcer.py" line="139"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="78"/>
         <source>{name} wins the trick</source>
         <translation>这一轮归 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="81"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
         <source>Your lead</source>
         <translation>轮到你先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="81"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
         <source>Any combination</source>
         <translation>任何牌型都可以</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/announcer.py" line="141"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="83"/>
         <source>{name} leads</source>
         <translation>{name} 先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="101"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="102"/>
         <source>Has chosen</source>
         <translation>已选</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="114"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="115"/>
         <source>Doubles</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="116"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="117"/>
         <source>Lays open</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="122"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="123"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="127"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="128"/>
         <source>{seconds} s left</source>
         <translation>剩 {seconds} 秒</translation>
     </message>
@@ -4625,32 +4997,32 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
         <source>Sound off</source>
         <translation>声音已关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
         <source>Sound on</source>
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="365"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="367"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="330"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="133"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="134"/>
         <source>Your bottom cards</source>
         <translation>你的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="134"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="135"/>
         <source>Bottom cards: {name}</source>
         <translation>{name} 的底牌</translation>
     </message>

@@ -86,6 +86,7 @@ class Settings:
     sound: int = 60
     muted: bool = False
     motion: Motion = Motion.FULL
+    spoken: bool = False
     keys: dict[str, str] = field(default_factory=dict)
 
 

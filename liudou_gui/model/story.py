@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.deal import Seat
 from engine.evidence import shows_mark
 from engine.view import Move, PlayerView
-from engine.visible import MultiplierRaised, RaiseCause, Role
+from engine.visible import MarkKind, MultiplierRaised, RaiseCause, Role
 from liudou_gui.model.strings import bid_word, card_name, combination_text, role_word
 from liudou_gui.model.table_strings import bottom_title
 from liudou_gui.model.words import translate
@@ -98,20 +98,15 @@ def _moves(
         yield StoryLine(LineKind.PLAY, name, combination_text(move.combination), move)
         if move.seat in unseen and shows_mark(view, move.cards):
             unseen.discard(move.seat)
-            text = translate("Story", "{name} is a hidden landlord, revealed").format(name=name)
-            yield StoryLine(LineKind.REVEAL, text)
+            yield StoryLine(LineKind.REVEAL, revealed_text(view, move.seat))
         if raises and (raises[0].seat, raises[0].combination) == (move.seat, move.combination):
             yield _raise_line(raises.pop(0))
     yield from _passes(view, passing)
 
 
 def _passes(view: PlayerView, seats: Sequence[Seat]) -> Iterator[StoryLine]:
-    if len(seats) == 1:
-        text = translate("Story", "{name} passes").format(name=view.names[seats[0]])
-        yield StoryLine(LineKind.PASSES, text=text)
-    elif seats:
-        text = translate("Story", "{names} pass").format(names=names_of(view, seats))
-        yield StoryLine(LineKind.PASSES, text=text)
+    if seats:
+        yield StoryLine(LineKind.PASSES, text=passes_text(view, seats))
 
 
 def _raise_line(raised: MultiplierRaised) -> StoryLine:
@@ -128,14 +123,9 @@ def opening(view: PlayerView) -> tuple[StoryLine, ...]:
 
 
 def _marks(view: PlayerView) -> Iterator[StoryLine]:
-    texts = (
-        translate("Story", "Open mark: {card}, dealt to {name}"),
-        translate("Story", "Secret mark: {card}, dealt to {name}"),
-    )
-    for text, mark in zip(texts, (view.open_mark, view.secret_mark), strict=True):
+    for kind, mark in ((MarkKind.OPEN, view.open_mark), (MarkKind.SECRET, view.secret_mark)):
         if mark is not None:
-            words = text.format(card=card_name(mark.card), name=view.names[mark.holder])
-            yield StoryLine(LineKind.FACT, text=words)
+            yield StoryLine(LineKind.FACT, text=mark_text(view, kind, mark.card, mark.holder))
 
 
 def _bids(view: PlayerView) -> Iterator[StoryLine]:
@@ -158,17 +148,45 @@ def _bottom(view: PlayerView) -> Iterator[StoryLine]:
         yield StoryLine(LineKind.BOTTOM, bottom_title(view, seat), cards=cards)
 
 
+def doubled_text(view: PlayerView) -> str:
+    """Return who doubled."""
+    seats = [seat for seat, doubled in enumerate(view.doubles or ()) if doubled]
+    if not seats:
+        return translate("Story", "Nobody doubled")
+    return translate("Story", "Doubled: {names}").format(names=names_of(view, seats))
+
+
+def shown_text(view: PlayerView) -> str:
+    """Return whose cards lie open."""
+    return translate("Story", "Laid open: {names}").format(names=names_of(view, view.shown))
+
+
+def mark_text(view: PlayerView, kind: MarkKind, card: Card, holder: Seat) -> str:
+    """Return which card is marked, and who was dealt it."""
+    if kind is MarkKind.OPEN:
+        text = translate("Story", "Open mark: {card}, dealt to {name}")
+    else:
+        text = translate("Story", "Secret mark: {card}, dealt to {name}")
+    return text.format(card=card_name(card), name=view.names[holder])
+
+
+def revealed_text(view: PlayerView, seat: Seat) -> str:
+    """Return that a hidden landlord has shown up."""
+    return translate("Story", "{name} is a hidden landlord, revealed").format(name=view.names[seat])
+
+
+def passes_text(view: PlayerView, seats: Sequence[Seat]) -> str:
+    """Return that one seat or several passed."""
+    if len(seats) == 1:
+        return translate("Story", "{name} passes").format(name=view.names[seats[0]])
+    return translate("Story", "{names} pass").format(names=names_of(view, seats))
+
+
 def _choices(view: PlayerView) -> Iterator[StoryLine]:
     if view.doubles is not None:
-        seats = [seat for seat, doubled in enumerate(view.doubles) if doubled]
-        if seats:
-            text = translate("Story", "Doubled: {names}").format(names=names_of(view, seats))
-        else:
-            text = translate("Story", "Nobody doubled")
-        yield StoryLine(LineKind.FACT, text=text)
+        yield StoryLine(LineKind.FACT, text=doubled_text(view))
     if view.shown:
-        text = translate("Story", "Laid open: {names}").format(names=names_of(view, view.shown))
-        yield StoryLine(LineKind.FACT, text=text)
+        yield StoryLine(LineKind.FACT, text=shown_text(view))
     early = [raised for raised in view.raises if raised.cause is not RaiseCause.BOMB]
     if early:
         yield StoryLine(LineKind.FACT, translate("Story", "N is {n} at the start").format(n=early[-1].n))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.cards import Card
 from engine.deal import Seat
 from engine.view import Move, Phase, PlayerView
 from liudou_gui.model.strings import bid_word, combination_detail, combination_name, phase_word
@@ -132,3 +133,8 @@ def bottom_title(view: PlayerView, seat: Seat) -> str:
     if seat == view.viewer:
         return translate("Table", "Your bottom cards")
     return translate("Table", "Bottom cards: {name}").format(name=view.names[seat])
+
+
+def bottom_groups(view: PlayerView) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+    """Return the bottom cards with a title for each landlord who got some."""
+    return tuple((bottom_title(view, seat), cards) for seat, cards in view.bottom)

@@ -320,6 +320,12 @@ class Segments(QWidget):
             button.setText(text)
             button.setAccessibleName(name)
 
+    def set_caption(self, caption: str) -> None:
+        """Say what is chosen here, for screen readers."""
+        self.setAccessibleName(caption)
+        for button in self._buttons.values():
+            button.setAccessibleDescription(caption)
+
     def set_choice(self, key: str) -> None:
         """Mark the choice that is taken; one that is not offered leaves none marked."""
         if key in self._buttons:

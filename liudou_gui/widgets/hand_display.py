@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.cards import Card, Face
 from liudou_gui.model.hand_order import HandOrder, Span, hand_order
+from liudou_gui.model.spoken_strings import group_name
 from liudou_gui.model.words import TIMES
 from liudou_gui.widgets import hand_access
 from liudou_gui.widgets.card_faces import CardFaces, Kind, Mark, State, margin_of
@@ -212,6 +213,17 @@ class HandDisplay(QGraphicsView):
         if index >= len(self._spread.strips):
             return QRect()
         rect = self.strip_rect(index).toAlignedRect()
+        return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
+
+    def head_name(self, place: int) -> str:
+        """Return what a screen reader says of the head of a group."""
+        span = self._order.groups[place]
+        chosen = all(card in self._selected for card in self._order.cards[span.first : span.end])
+        return group_name(place + 1, self._heads[place], span.end - span.first, chosen=chosen)
+
+    def screen_head(self, place: int) -> QRect:
+        """Return the head of a group on the screen."""
+        rect = self.head_rect(place).toAlignedRect()
         return QRect(self.viewport().mapToGlobal(rect.topLeft()), rect.size())
 
     def swept(self) -> AbstractSet[int]:

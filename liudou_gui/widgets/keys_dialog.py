@@ -198,6 +198,7 @@ class KeysDialog(QDialog):
     def retranslate(self) -> None:
         """Set all texts."""
         self.setWindowTitle(translate("Keys", "Keys"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self._heads[Scope.TABLE].setText(translate("Keys", "At the table"))
         self._heads[Scope.QUESTION].setText(translate("Keys", "While a question is open"))
         self._heads[Scope.ALWAYS].setText(translate("Keys", "Always"))

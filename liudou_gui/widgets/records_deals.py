@@ -131,7 +131,7 @@ class DealsView(QWidget):
         self._filler = QWidget()
         self._filler.setObjectName("filler")
         self._column.addWidget(self._filler, 1)
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setObjectName("deals_scroll")
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -197,6 +197,7 @@ class DealsView(QWidget):
     def retranslate(self, locale: QLocale) -> None:
         """Say everything in the present language."""
         self.filters.retranslate(locale)
+        self._scroll.setAccessibleName(translate("Records", "Deals"))
         self.model.retranslate(locale)
         self.table.setAccessibleName(translate("Records", "Kept deals"))
         self.replay_button.set_label(translate("Records", "Replay"))

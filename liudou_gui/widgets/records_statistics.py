@@ -116,7 +116,7 @@ class StatisticsView(QWidget):
         for widget in (self.filters, self.sentence, self.empty, self._chart_sheet, self.tallies):
             self._column.addWidget(widget)
         self._column.addStretch()
-        scroll = QScrollArea()
+        self._scroll = scroll = QScrollArea()
         scroll.setObjectName("statistics_scroll")
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -147,6 +147,7 @@ class StatisticsView(QWidget):
     def retranslate(self, locale: QLocale) -> None:
         """Say everything in the present language."""
         self.filters.retranslate(locale)
+        self._scroll.setAccessibleName(translate("Records", "Statistics"))
         self._chart_title.setText(translate("Records", "Running points"))
         self.empty.setText(
             translate("Records", "No deal that counts yet. Deals without points are left out.")

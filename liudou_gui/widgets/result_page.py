@@ -126,6 +126,7 @@ class ResultPage(QWidget):
         game = translate("Result", "{game}, deal {number}").format(
             game=variant_name(view.ruleset.variant), number=view.number
         )
+        self._scroll.setAccessibleName(game)
         if view.opened is not None:
             seed = translate("Result", "Seed of the pack: {seed}")
             game = f"{game}\n{seed.format(seed=_breakable(view.opened.seed.hex()))}"

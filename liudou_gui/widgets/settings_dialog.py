@@ -25,6 +25,7 @@ from liudou_gui.model.settings import (
     Pace,
     SettingsStore,
 )
+from liudou_gui.model.speech import speech_command
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
 from liudou_gui.widgets.option_texts import (
@@ -49,6 +50,7 @@ _SWITCHES = (
     "ask_partner_bomb",
     "auto_pass",
     "counter",
+    "spoken",
 )
 _VOLUME_STEP = 10
 _SLIDER_WIDE = 220
@@ -67,6 +69,7 @@ class SettingsDialog(QDialog):
         self.setObjectName("settings_dialog")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._store = store
+        self._can_speak = speech_command(store.settings.language) is not None
         self.language = Segments("dialog_language", LANGUAGE_KEYS, lambda key: self._change(language=key))
         self.scale = Segments(
             "dialog_scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key))
@@ -166,8 +169,13 @@ class SettingsDialog(QDialog):
             translate("Settings", "Sorted by"),
             translate("Settings", "Sound"),
         )
-        for caption, name in zip(self._captions, names, strict=True):
+        for caption, row, name in zip(self._captions, self._rows, names, strict=True):
             caption.setText(name)
+            if isinstance(row, Segments):
+                row.set_caption(name)
+            else:
+                row.setAccessibleName(name)
+        self._scroll.setAccessibleName(self.windowTitle())
         self.language.set_texts(*language_texts())
         self.scale.set_texts([scale_text(s) for s in SCALES])
         self.look.set_texts([look_text(one) for one in Look])
@@ -180,7 +188,8 @@ class SettingsDialog(QDialog):
         self._later.setText(translate("Settings", "Time and pace count from the next table on."))
         self.keys_button.set_label(translate("Settings", "Keys"))
         self.done_button.set_label(translate("Settings", "Done"))
-        for name, (text, explained) in _switch_texts().items():
+        texts = _switch_texts() | {"spoken": _spoken_texts(self._can_speak)}
+        for name, (text, explained) in texts.items():
             self.switches[name].setText(text)
             self.switches[name].setAccessibleName(text)
             self.switches[name].setAccessibleDescription(explained)
@@ -195,8 +204,9 @@ class SettingsDialog(QDialog):
         self.hand.set_choice(settings.hand.value)
         self.sort.set_choice(settings.sort.value)
         self.volume.setValue(settings.sound)
+        self.switches["spoken"].setEnabled(self._can_speak)
         for name, switch in self.switches.items():
-            switch.setChecked(getattr(settings, name))
+            switch.setChecked(getattr(settings, name) and switch.isEnabled())
 
     def _fit(self) -> None:
         u = self._store.settings.scale / 100
@@ -239,6 +249,15 @@ class SettingsDialog(QDialog):
         self.settings_changed.emit()
         if {"scale", "language", "look"} & set(changes):
             self._fit()
+
+
+def _spoken_texts(can_speak: bool) -> tuple[str, str]:
+    """Return what the switch of spoken plays is called, and what it does or why it cannot."""
+    if can_speak:
+        explained = translate("Settings", "The system’s voice tells all that everybody at the table knows.")
+    else:
+        explained = translate("Settings", "This system has no voice that could be started.")
+    return translate("Settings", "Spoken plays"), explained
 
 
 def _switch_texts() -> dict[str, tuple[str, str]]:

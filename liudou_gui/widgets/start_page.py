@@ -263,6 +263,15 @@ class StartPage(QWidget):
         self.timer.set_texts([timer_text(seconds) for seconds in PLAY_TIMERS])
         self.pace_label.setText(translate("Start", "Bots play"))
         self.pace.set_texts([pace_text(pace) for pace in Pace])
+        self._scroll.setAccessibleName(self.heading.text())
+        for choices, caption in (
+            (self.language, self.language_label),
+            (self.scale, self.scale_label),
+            (self.base, self.base_label),
+            (self.timer, self.timer_label),
+            (self.pace, self.pace_label),
+        ):
+            choices.set_caption(caption.text())
         self.show_settings()
 
     def show_settings(self) -> None:

@@ -16,6 +16,7 @@ from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.turn import Turn
 from liudou_gui.session.base import Replay
 from liudou_gui.widgets.action_bar import ActionBar
+from liudou_gui.widgets.announcements import Announcements
 from liudou_gui.widgets.cards_sheet import CardsSheet
 from liudou_gui.widgets.drawer import Drawer
 from liudou_gui.widgets.felt import draw_lit_side, felt_pixmap
@@ -74,6 +75,7 @@ class TableFrame(QWidget):
         self.result: ResultPage | None = None
         self.sheet = CardsSheet(self)
         self.replay_bar = None if replay is None else ReplayBar(replay, table, self)
+        self.announcements = Announcements(table, self, replay)
 
     _shown_open: tuple[int, ...] = ()
 

@@ -18,6 +18,7 @@ from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
 from liudou_gui.model.score_sheet import Evening, ScoreSheet
 from liudou_gui.model.settings import HandStyle, Motion, SettingsStore
 from liudou_gui.model.table_model import TableModel
+from liudou_gui.model.table_strings import bottom_groups
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay
 from liudou_gui.widgets.action_bar import refusal_text
@@ -30,7 +31,6 @@ from liudou_gui.widgets.scores_dialog import ScoresDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.table_frame import TableFrame
 from liudou_gui.widgets.table_sounds import TableSounds
-from liudou_gui.widgets.table_view import bottom_groups
 
 _TICK_MS = 100
 
@@ -125,6 +125,7 @@ class TablePage(TableFrame):
         self.prompts.stop()
         self.turn.stop()
         self.auto.stop()
+        self.announcements.stop()
         self.desk.write()
         self.notices.clear()
 
@@ -322,6 +323,7 @@ class TablePage(TableFrame):
         self.selection.set_sort(settings.sort, low_first=settings.low_first)
         self.turn.settings = settings
         self._use_motion(wished_motion(settings.motion))
+        self.announcements.set_aloud(settings.spoken)
         use_keymap(Keymap(settings.keys))
         self.sounds.use_settings(settings)
         if (settings.hand is HandStyle.STACKS) != self.hand.stacked:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QMouseEvent, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -15,15 +15,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.cards import Card
 from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
-from liudou_gui.model.notes_strings import note_text
+from liudou_gui.model.notes_strings import choices, note_text
 from liudou_gui.model.table_model import TableModel
-from liudou_gui.model.table_strings import bottom_title, caption, late_text, seat_word, seconds_text, standing
+from liudou_gui.model.table_strings import (
+    bottom_groups,
+    caption,
+    late_text,
+    seat_word,
+    seconds_text,
+    standing,
+)
 from liudou_gui.model.words import translate
+from liudou_gui.widgets import felt_access
 from liudou_gui.widgets.cards_row import open_hand, play_order, played_row, row_margin
 from liudou_gui.widgets.deal_flight import Spots
 from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
@@ -67,6 +74,7 @@ class TableView(QGraphicsView):
         desk: Desk | None = None,
         replay: bool = False,
     ) -> None:
+        felt_access.install()
         super().__init__(parent)
         self.setObjectName("table_view")
         self._table, self._desk = table, desk
@@ -176,6 +184,7 @@ class TableView(QGraphicsView):
             face = seat_face(view, seat, is_turn=is_turn, seconds=text, auto=auto)
             self._show_panel(place, replace(face, state="") if ringed else face)  # the ring covers the sign
             self._rings[place].set_part(part if ringed else None)
+        felt_access.tell_names(self)
         self._show_late(acting, seconds)
 
     def _changed(self, what: str, place: int, key: object) -> bool:
@@ -374,13 +383,46 @@ class TableView(QGraphicsView):
         """Open the menu of notes if another seat's panel lies at *where* and there is something to guess."""
         item = self.itemAt(where)
         for items in (self._panels, self._notes):
-            if self._desk is not None and item in items:
-                seat = self.absolute(items.index(item))
-                menu = note_menu(self._table.view, self._desk, seat, self)
-                if menu is not None:
-                    menu.popup(self.viewport().mapToGlobal(where))
+            if item in items:
+                self.note_seat(self.absolute(items.index(item)), where)
 
+    @property
+    def table(self) -> TableModel:
+        """The table that is shown."""
+        return self._table
 
-def bottom_groups(view: PlayerView) -> tuple[tuple[str, tuple[Card, ...]], ...]:
-    """Return the bottom cards with a title for each landlord who got some."""
-    return tuple((bottom_title(view, seat), cards) for seat, cards in view.bottom)
+    @property
+    def desk(self) -> Desk | None:
+        """The player's notes."""
+        return self._desk
+
+    def can_note(self, seat: Seat) -> bool:
+        """Whether there is something to guess about *seat*."""
+        return self._desk is not None and bool(choices(self._table.view, seat))
+
+    def note_seat(self, seat: Seat, where: QPoint | None = None) -> None:
+        """Open the menu of notes on *seat*, at its panel if not *where*; not if nothing can be guessed."""
+        menu = None if self._desk is None else note_menu(self._table.view, self._desk, seat, self)
+        if menu is not None:
+            at = self.screen_panel(self.relative(seat)).center()
+            menu.popup(at if where is None else self.viewport().mapToGlobal(where))
+
+    # -- for screen readers ------------------------------------------------------------------
+
+    def screen_panel(self, place: int) -> QRect:
+        """Return where the panel of the seat at *place* lies on the screen."""
+        _, rect = self._panel_kind(place)
+        return self._on_screen(QRectF(rect.x, rect.y, rect.w, rect.h))
+
+    def screen_bottom(self) -> QRect | None:
+        """Return where the bottom cards lie on the screen, None when they do not."""
+        return self._on_screen(self._bottom.sceneBoundingRect()) if self._bottom.isVisible() else None
+
+    def screen_tiles(self, place: int) -> QRect | None:
+        """Return where the open hand of the seat at *place* lies on the screen, None when it does not."""
+        tiles = self._tiles[place]
+        return self._on_screen(tiles.sceneBoundingRect()) if tiles.isVisible() else None
+
+    def _on_screen(self, rect: QRectF) -> QRect:
+        inside = self.mapFromScene(rect).boundingRect()
+        return QRect(self.viewport().mapToGlobal(inside.topLeft()), inside.size())

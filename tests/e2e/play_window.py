@@ -97,7 +97,7 @@ class Player:
         hand = self.find("Your hand")
         count = 0 if hand is None else hand.childCount()
         found = [hand.child(place) for place in range(count)] if hand is not None else []
-        return [card for card in found if card is not None]
+        return [card for card in found if card is not None and card.role() == QAccessible.Role.CheckBox]
 
     def begin(self, game: str) -> None:
         """Begin a game from the start page."""
