@@ -21,7 +21,8 @@ from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.words import translate
 from liudou_gui.paths import resource
-from liudou_gui.widgets.main_window import MainWindow, dress, speak
+from liudou_gui.widgets.dress import dress, speak
+from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.sound import BACKENDS, Sounds
 
 LOCK_FILE = "liudou.lock"

@@ -19,37 +19,21 @@ from liudou_gui.model.settings import Settings, SettingsStore, own_name
 from liudou_gui.model.sound_events import Sound
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
-from liudou_gui.session.base import CannotGoOn, Replay, Session, Unfinished
-from liudou_gui.widgets.fonts import use_application_font
+from liudou_gui.session.base import Replay, Session, Unfinished
+from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.questions import Answer, ask
 from liudou_gui.widgets.records_page import RecordsPage
-from liudou_gui.widgets.rows import set_card_colours, set_card_language, shared_faces
 from liudou_gui.widgets.rule_book import RuleBook
 from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.start_page import StartPage
-from liudou_gui.widgets.styles import theme, use_theme
 from liudou_gui.widgets.table_page import TablePage
+from liudou_gui.widgets.waiting import Waiting
 
 SMALLEST = (800, 480)
 USUAL = (1366, 768)
-
-
-def speak(language: str) -> None:
-    """Use the fonts and the jokers' words of *language*."""
-    use_application_font(language)
-    set_card_language(language)
-
-
-def dress(settings: Settings) -> bool:
-    """Use the colours of the settings and return whether they are others than before."""
-    changed = use_theme(settings.look.value)
-    changed |= shared_faces().four_colour != (settings.four_colour or theme().always_four_colour)
-    if changed:
-        set_card_colours(four_colour=settings.four_colour)
-    return changed
 
 
 class MainWindow(QMainWindow):
@@ -72,7 +56,8 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.setObjectName("main_window")
         self._store, self._switch, self._new_session = store, switch, new_session
-        self._history, self._replays, self._unfinished = history, replays, unfinished
+        self._history, self._replays = history, replays
+        self._keeps_tables = unfinished is not None
         self._sounds = sounds if sounds is not None else Sounds(())
         self.was_painted = False
         self.table: TableModel | None = None
@@ -81,11 +66,11 @@ class MainWindow(QMainWindow):
         self._resting: tuple[TableModel | None, TablePage] | None = None
         self.records_page: RecordsPage | None = None
         self._last_kept: int | None = None
-        self._something_waits = False
         self._question: QMessageBox | None = None
         self._desk = Desk(store.path.parent, self)
         self._desk.failed.connect(self._say_desk_failed)
         self.start_page = StartPage(store)
+        self._waiting = Waiting(unfinished, self.start_page)
         self.start_page.settings_changed.connect(self._apply_settings)
         self.start_page.play.connect(self.ask_to_begin)
         self.start_page.records.connect(self.show_records)
@@ -98,7 +83,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
         CommandKeys(self, {Command.FULL_SCREEN: self.switch_full_screen})
-        self._show_waiting()
+        self._waiting.show()
         self.retranslate()
         self._fit_screen()
         self.start_page.name.setFocus()
@@ -123,14 +108,8 @@ class MainWindow(QMainWindow):
 
     def resume(self) -> None:
         """Go on with the deal that waits; why that cannot be is said on the start page."""
-        if self._unfinished is None:
-            return
         self.leave_now()
-        try:
-            session = self._unfinished.resume()
-        except CannotGoOn as error:
-            self.start_page.say(str(error))
-            return
+        session = self._waiting.resume()
         if session is not None:
             self._open(session, goes_on=True)
 
@@ -166,7 +145,7 @@ class MainWindow(QMainWindow):
         if self.replaying:
             self.leave_now()
             return
-        if self._unfinished is not None:
+        if self._keeps_tables:
             text = translate("Leave", "Leave the table? You can go on with it later.")
         else:
             text = translate("Leave", "Leave the table? This deal and the running scores end here.")
@@ -220,22 +199,12 @@ class MainWindow(QMainWindow):
         """Show the start page as things stand now."""
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.show_settings()
-        self._show_waiting()
+        self._waiting.show()
         self.retranslate()
-
-    def _show_waiting(self) -> None:
-        deal = None
-        try:
-            deal = None if self._unfinished is None else self._unfinished.waiting()
-            self._something_waits = deal is not None
-        except CannotGoOn as error:
-            self._something_waits = error.still_there
-            self.start_page.say(str(error))
-        self.start_page.show_waiting(deal)
 
     def ask_to_begin(self, variant: Variant) -> None:
         """Begin a game, after a question where a deal waits that would be lost."""
-        if not self._something_waits:
+        if not self._waiting.something:
             self.begin(variant)
             return
         self._ask(
@@ -252,7 +221,7 @@ class MainWindow(QMainWindow):
         )
 
     def _begin_anew(self, variant: Variant) -> None:
-        if self._discard():
+        if self._waiting.discard():
             self.begin(variant)
 
     def _ask_to_discard(self) -> None:
@@ -263,20 +232,8 @@ class MainWindow(QMainWindow):
                 translate("Leave", "Discard the deal that waits? It cannot be brought back."),
             ),
             (Answer("keep", translate("Leave", "Keep")), Answer("discard_it", translate("Leave", "Discard"))),
-            self._discard,
+            self._waiting.discard,
         )
-
-    def _discard(self) -> bool:
-        """Forget the deal that waits and return whether it is gone."""
-        try:
-            if self._unfinished is not None:
-                self._unfinished.discard()
-        except CannotGoOn as error:
-            self.start_page.say(str(error))
-            return False
-        self.start_page.say("")
-        self._show_waiting()
-        return True
 
     def show_records(self) -> None:
         """Show the kept deals."""

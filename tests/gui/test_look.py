@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.ruleset import Variant
 from liudou_gui.model.settings import Look, Settings
-from liudou_gui.widgets.main_window import MainWindow, dress
+from liudou_gui.widgets.dress import dress
+from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.styles import color, theme
 from tests.helpers.fake_session import FakeSession

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from liudou_gui.history.base import RecordTrouble
 from liudou_gui.model.history_strings import local_moment
-from liudou_gui.widgets.main_window import speak
+from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.points_chart import nice_step, thinned
 from liudou_gui.widgets.record_files import LARGEST, owner_seat
 from liudou_gui.widgets.records_page import RecordsPage

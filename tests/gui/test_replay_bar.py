@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from liudou_gui.model.table_model import TableModel
+from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.icon_button import Sign
-from liudou_gui.widgets.main_window import speak
 from liudou_gui.widgets.replay_bar import HIGH, ReplayBar
 from tests.helpers.fake_replay import STEPS, FakeReplay
 

@@ -24,7 +24,8 @@ from liudou_gui.model.rule_book.parts import (
     judge,
     signs,
 )
-from liudou_gui.widgets.main_window import MainWindow, speak
+from liudou_gui.widgets.dress import speak
+from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.rule_article import ClauseSheet
 from liudou_gui.widgets.rule_book import RuleBook
 from liudou_gui.widgets.rule_examples import ChainRow, ExampleRow

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine.ruleset import Variant
 from liudou_gui.model.settings import FILE_NAME, Pace, SettingsStore
 from liudou_gui.session.base import WaitingDeal
-from liudou_gui.widgets.main_window import speak
+from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.start_page import StartPage
 
 

@@ -15,7 +15,8 @@ from liudou_gui.history.base import KeptDeal, RecordRefused, RecordTrouble
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.session.base import CannotGoOn, Session, WaitingDeal
-from liudou_gui.widgets.main_window import MainWindow, speak
+from liudou_gui.widgets.dress import speak
+from liudou_gui.widgets.main_window import MainWindow
 from tests.helpers.fake_history import NAMES, FakeHistory, kept
 from tests.helpers.fake_replay import FakeReplay
 from tests.helpers.fake_session import FakeSession
