@@ -9,7 +9,6 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGraphicsItem,
     QGraphicsPixmapItem,
     QGraphicsScene,
@@ -33,6 +32,7 @@ from liudou_gui.widgets.hand_scene import (
     card_item,
     lift_motion,
 )
+from liudou_gui.widgets.scene_view import SceneView
 
 REBUILD_MS = 120
 HOVER_RISE = 6.0
@@ -41,7 +41,7 @@ Look = tuple[Kind, State, Mark]
 Item = TypeVar("Item", bound=QGraphicsItem)
 
 
-class HandDisplay(QGraphicsView):
+class HandDisplay(SceneView):
     """Draws cards in the order given, with their states; what a gesture means is its subclass's."""
 
     def __init__(self, faces: CardFaces, *, namer: Namer = plain_name, parent: QWidget | None = None) -> None:
@@ -49,16 +49,9 @@ class HandDisplay(QGraphicsView):
         super().__init__(parent)
         self._faces = faces
         self._namer = namer
-        self._scene = QGraphicsScene(self)
-        self.setScene(self._scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self._scene = self.scene()
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setStyleSheet("QGraphicsView { background: transparent; border: none; }")
-        self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.reduce_motion = False

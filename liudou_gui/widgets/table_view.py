@@ -7,11 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QMouseEvent, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
-    QFrame,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
-    QGraphicsScene,
-    QGraphicsView,
     QWidget,
 )
 
@@ -34,9 +31,11 @@ from liudou_gui.widgets import felt_access
 from liudou_gui.widgets.cards_row import open_hand, play_order, played_row, row_margin
 from liudou_gui.widgets.deal_flight import Spots
 from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
+from liudou_gui.widgets.hand_scene import card_item
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.note_tag import note_menu, note_pixmap
 from liudou_gui.widgets.rows import shared_faces
+from liudou_gui.widgets.scene_view import SceneView
 from liudou_gui.widgets.seat_faces import seat_face
 from liudou_gui.widgets.seat_panel import (
     MARGIN,
@@ -57,7 +56,7 @@ LAST_SECONDS = 5
 """From so many seconds on it is said before a seat that its time runs out."""
 
 
-class TableView(QGraphicsView):
+class TableView(SceneView):
     """Draws the view of the model; *open_hand_wished* when the tiles of an open hand are clicked.
 
     *auto* says that the own seat plays by itself. With a *desk*, seats carry the player's private notes,
@@ -81,15 +80,8 @@ class TableView(QGraphicsView):
         self._places: Layout = layout(1366, 768)
         self.quiet_middle = False
         self.auto = False
-        scene = QGraphicsScene(self)
-        self.setScene(scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        scene = self.scene()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setStyleSheet("QGraphicsView { background: transparent; border: none; }")
-        self.viewport().setAutoFillBackground(False)
         self._panels = [self._item(10) for _ in range(SEATS)]
         self._plays = [self._item(5) for _ in range(SEATS)]
         self._words = [self._item(12) for _ in range(SEATS)]
@@ -111,10 +103,8 @@ class TableView(QGraphicsView):
             desk.changed.connect(self.refresh)
 
     def _item(self, depth: float) -> QGraphicsPixmapItem:
-        item = QGraphicsPixmapItem()
+        item = card_item()
         item.setZValue(depth)
-        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.scene().addItem(item)
         return item
 
@@ -412,17 +402,13 @@ class TableView(QGraphicsView):
     def screen_panel(self, place: int) -> QRect:
         """Return where the panel of the seat at *place* lies on the screen."""
         _, rect = self._panel_kind(place)
-        return self._on_screen(QRectF(rect.x, rect.y, rect.w, rect.h))
+        return self.on_screen(QRectF(rect.x, rect.y, rect.w, rect.h))
 
     def screen_bottom(self) -> QRect | None:
         """Return where the bottom cards lie on the screen, None when they do not."""
-        return self._on_screen(self._bottom.sceneBoundingRect()) if self._bottom.isVisible() else None
+        return self.on_screen(self._bottom.sceneBoundingRect()) if self._bottom.isVisible() else None
 
     def screen_tiles(self, place: int) -> QRect | None:
         """Return where the open hand of the seat at *place* lies on the screen, None when it does not."""
         tiles = self._tiles[place]
-        return self._on_screen(tiles.sceneBoundingRect()) if tiles.isVisible() else None
-
-    def _on_screen(self, rect: QRectF) -> QRect:
-        inside = self.mapFromScene(rect).boundingRect()
-        return QRect(self.viewport().mapToGlobal(inside.topLeft()), inside.size())
+        return self.on_screen(tiles.sceneBoundingRect()) if tiles.isVisible() else None
