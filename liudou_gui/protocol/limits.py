@@ -1,0 +1,40 @@
+"""Bounds of everything that crosses the network; both sides refuse what lies outside."""
+
+from __future__ import annotations
+
+PROTOCOL = 1
+"""The version of the protocol spoken here."""
+OLDEST_PROTOCOL = 1
+"""The oldest version that is still understood."""
+
+NAME_LENGTH = 20
+TABLE_NAME_LENGTH = 40
+CHAT_LENGTH = 200
+BUILD_LENGTH = 40
+CODE_DIGITS = 6
+TOKEN_BYTES = 16
+KEY_BYTES = 32
+SHARE_BYTES = 32
+ACTION_ID_BYTES = 16
+TABLE_ID_BYTES = 8
+SPECTATORS = 12
+"""So many may watch one table."""
+EVENTS_A_FRAME = 200
+FRAME_UP = 64 * 1024
+"""The largest frame a client may send, in bytes."""
+FRAME_DOWN = 1024 * 1024
+FRAME_STRANGER = 2 * 1024
+"""The largest frame of somebody who has not been let in."""
+FRAMES_STRANGER = 16
+STRANGER_MS = 10_000
+
+PING_MS = 2_000
+SILENCE_MS = 6_000
+"""After such silence a client opens a fresh socket."""
+AWAY_MS = 8_000
+TAKEOVER_MS = 20_000
+RESTART_GRACE_MS = 15_000
+SHARE_MS = 3_000
+"""How long a client may take for its commitment, and again for its share."""
+EMPTY_TABLE_MS = 5 * 60_000
+"""A table ends so long after the last person left."""

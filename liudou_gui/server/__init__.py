@@ -1,0 +1,1 @@
+"""The headless host: tables on the network, in a process of their own."""
