@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.ruleset import Variant
-from liudou_gui import selfplay, system_check
+from liudou_gui import arena, selfplay, system_check
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 
@@ -18,6 +18,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(argv)
     if options.command == "selfplay":
         return selfplay.run(options)
+    if options.command == "arena":
+        return arena.run(options)
     missing = system_check.complaint()
     if missing is not None:
         sys.stderr.write(missing + "\n")
@@ -48,6 +50,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     headless = commands.add_parser("selfplay", help="let bots play whole deals without a window")
     selfplay.add_arguments(headless, variants)
+    match = commands.add_parser("arena", help="two bots against each other on duplicate deals")
+    arena.add_arguments(match, variants)
     return parser
 
 

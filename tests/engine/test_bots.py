@@ -15,7 +15,7 @@ from engine.bots.random_bot import RandomBot
 from engine.bots.reading import Reading, table_play
 from engine.bots.rule_bot import RuleBot
 from engine.bots.weights import FOUR_DECKS, THREE_DECKS
-from engine.cards import Card, Rank, full_pack, parse_cards, parse_counts, rank_counts
+from engine.cards import Rank, full_pack, parse_cards, parse_counts, rank_counts
 from engine.combos import classify_cards
 from engine.counts import FOUR_DECKS as FOUR_ID
 from engine.counts import THREE_DECKS as THREE_ID
@@ -23,59 +23,11 @@ from engine.counts import take
 from engine.deal import deal_from_seed
 from engine.ruleset import Ruleset, Variant
 from engine.selfplay import play_deal
-from engine.view import Mark, Move, Phase, PlayerView
+from engine.view import Mark, Move, PlayerView
 from engine.visible import Role
+from tests.helpers.positions import FARMER, GREAT, cards, position
 
-FARMER, GREAT, SECOND = Role.FARMER, Role.GREAT_LANDLORD, Role.SECOND_LANDLORD
 BOT = RuleBot()
-
-
-def cards(letters: str, pack: list[Card]) -> tuple[Card, ...]:
-    """Take cards of the given ranks out of *pack*."""
-    taken = []
-    for letter in letters:
-        card = next(card for card in pack if card.rank.letter == letter)
-        pack.remove(card)
-        taken.append(card)
-    return tuple(taken)
-
-
-def position(
-    hand: str,
-    *,
-    table: str = "",
-    owner: int = 5,
-    sizes: tuple[int, ...] = (0, 20, 20, 20, 20, 20),
-    variant: Variant = Variant.TWO_FOUR,
-    roles: tuple[Role | None, ...] = (FARMER, GREAT, FARMER, FARMER, SECOND, FARMER),
-    open_hands: dict[int, str] | None = None,
-    **changes: Any,
-) -> PlayerView:
-    """Return the view of seat 0, who is to play: all is played that nobody can hold."""
-    ruleset = Ruleset(variant)
-    pack = list(full_pack(variant.decks))
-    own = cards(hand, pack)
-    laid = tuple(cards((open_hands or {}).get(seat, ""), pack) or None for seat in range(6))
-    played = cards(table, pack)
-    combination = classify_cards(played, ruleset.combos) if played else None
-    sizes = (len(own), *sizes[1:])
-    sizes = tuple(len(laid[seat] or ()) or size for seat, size in enumerate(sizes))
-    view = PlayerView(
-        0,
-        ruleset=ruleset,
-        phase=Phase.PLAYING,
-        hand=own,
-        sizes=sizes,
-        roles=roles,
-        open_hands=laid,
-        turn=0,
-        leading=not table,
-        to_beat=combination,
-        owner=owner if table else None,
-        trick=(Move(owner, played, combination),) if table else (),
-        prompt=Prompt(7, 0, PromptKind.PLAY, leading=not table),
-    )
-    return replace(view, **changes)
 
 
 def decided(view: PlayerView) -> Decision:
