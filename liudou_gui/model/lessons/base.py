@@ -20,7 +20,6 @@ class Part(Enum):
 
     HAND = "hand"
     OWN = "own"
-    PLAYS = "plays"
     STAKES = "stakes"
     OPEN_MARK = "open_mark"
     SECRET_MARK = "secret_mark"  # noqa: S105 - a marked card
@@ -30,16 +29,13 @@ class Part(Enum):
     HINT = "hint"
     PLAY = "play"
     QUESTION = "question"
-    LAST_TRICK = "last_trick"
     HISTORY = "history"
     COUNTER = "counter"
     NOTES = "notes"
     DRAWER = "drawer"
     RULES = "rules"
-    TOOLS = "tools"
     OUTCOME = "outcome"
     WHY = "why"
-    SCORES = "scores"
 
 
 Spot = Part | Seat

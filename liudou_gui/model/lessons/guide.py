@@ -171,6 +171,8 @@ class Guide(QObject):
         """Go on: *action* was let through and sent."""
         if isinstance(self.step.wait, Answered) and is_answer(action, self.step.wait.answer):
             self._go_on()
+        else:
+            self._session.hold(self._holds)
 
 
 class LessonTable(TableModel):
@@ -178,7 +180,7 @@ class LessonTable(TableModel):
 
     def __init__(self, session: Guided, guide: Guide, parent: QObject | None = None) -> None:
         super().__init__(session, parent)
-        self._guide = guide
+        self._guide, self._lesson = guide, session
         self._pulse = QTimer(self)
         self._pulse.setInterval(_ACT_MS)
         self._pulse.timeout.connect(session.act)
@@ -198,7 +200,7 @@ class LessonTable(TableModel):
         prompt = self.prompt
         if prompt is None or prompt.id != prompt_id or not self._guide.lets(action):
             return False
+        self._lesson.hold(True)  # what the answer leads to may need a word first
         sent = super().submit(prompt_id, action)
-        if sent:
-            self._guide.answered(action)
+        self._guide.answered(action)
         return sent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.actions import Bid, Double, Play
 from engine.cards import Card
+from engine.deal import Seat
 from engine.ruleset import Variant
 from liudou_gui.model.lessons.base import (
     Answered,
@@ -19,6 +20,7 @@ from liudou_gui.model.lessons.base import (
     prepared,
 )
 from liudou_gui.model.words import translate
+from liudou_gui.session.base import Scripted
 
 _DEAL = prepared(
     Wish(
@@ -35,7 +37,7 @@ _DEAL = prepared(
     )
 )
 
-_SCRIPT = {
+_SCRIPT: dict[Seat, tuple[Scripted, ...]] = {
     1: (Double(False), "K", "44", "", "", "", "", "", ""),
     2: (Double(True), "", "", "", "", "KKKK", "", "", ""),
     3: (Double(False), "5", "", "", "", "", "", "", "", ""),
@@ -56,8 +58,7 @@ def _opening() -> tuple[Step, ...]:
         Step(
             translate(
                 "Lesson",
-                "These are your 27 cards, the highest at the left. Play goes counter-clockwise: after you "
-                "comes {p1}.",
+                "These are your 27 cards, sorted by rank. Play goes counter-clockwise: after you comes {p1}.",
             ),
             spots=(Part.HAND, 1),
         ),
@@ -295,7 +296,7 @@ def _rest() -> tuple[Step, ...]:
                 "The deal is over and all roles are shown. Each of the losing three pays W, each of the "
                 "winning three gets W.",
             ),
-            spots=(Part.SCORES,),
+            spots=(Part.OUTCOME,),
         ),
         Step(
             translate(

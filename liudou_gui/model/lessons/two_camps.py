@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import Camp, ChooseCamp, ShowHand
+from engine.deal import Seat
 from engine.ruleset import Variant
 from liudou_gui.model.lessons.base import (
     Answered,
@@ -16,6 +17,7 @@ from liudou_gui.model.lessons.base import (
     prepared,
 )
 from liudou_gui.model.words import translate
+from liudou_gui.session.base import Scripted
 
 _DEAL = prepared(
     Wish(
@@ -34,7 +36,7 @@ _DEAL = prepared(
     )
 )
 
-_SCRIPT = {
+_SCRIPT: dict[Seat, tuple[Scripted, ...]] = {
     1: (ChooseCamp(Camp.NEGATIVE), "9", "", "", "KKKAAA", "", ""),
     2: (ShowHand(False), "T", "", "", "", "55555", ""),
     3: (ChooseCamp(Camp.POSITIVE), "", "", "", "6666", "", ""),
@@ -183,8 +185,8 @@ def _play() -> tuple[Step, ...]:
         Step(
             translate(
                 "Lesson",
-                "{p2} bombs with five fives. Among bombs more cards win: play your nine eights. Seven or more "
-                "raise N by their cards less six.",
+                "{p2} bombs with five fives. Among bombs more cards win: play your nine eights. Seven or "
+                "more raise N by their cards less six.",
             ),
             Answered("888888888"),
             (Part.HAND, Part.PLAY),
@@ -218,7 +220,7 @@ def _rest() -> tuple[Step, ...]:
                 "The deal is over and the camps are shown. W is base times N: each farmer wins or loses W, "
                 "each landlord twice W.",
             ),
-            spots=(Part.SCORES,),
+            spots=(Part.OUTCOME,),
         ),
         Step(
             translate(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.actions import Bid, ShowHand
+from engine.deal import Seat
 from engine.ruleset import Variant
 from liudou_gui.model.lessons.base import (
     Answered,
@@ -16,6 +17,7 @@ from liudou_gui.model.lessons.base import (
     prepared,
 )
 from liudou_gui.model.words import translate
+from liudou_gui.session.base import Scripted
 
 _DEAL = prepared(
     Wish(
@@ -32,7 +34,7 @@ _DEAL = prepared(
     )
 )
 
-_SCRIPT = {
+_SCRIPT: dict[Seat, tuple[Scripted, ...]] = {
     1: ("", "5555", "", "", ""),
     2: (ShowHand(False), "", "", "", "", ""),
     3: ("", "", "", "AAA44", ""),
@@ -205,7 +207,7 @@ def _rest() -> tuple[Step, ...]:
                 "W is base times N. Each farmer wins or loses W, the second landlord W as well, and the "
                 "great landlord three times W.",
             ),
-            spots=(Part.SCORES,),
+            spots=(Part.OUTCOME,),
         ),
         Step(
             translate(
