@@ -29,8 +29,11 @@ WIDTHS = (420.0, 330.0, 560.0, 280.0)
 _BUTTON = 0.82
 """The buttons are so much smaller than those of the table."""
 
+_TEXT = 1.08
+"""The words are so much larger than on other sheets."""
+
 _RING_MS = 700
-_GAP, _LINE, _COMES_FROM = 4.0, 3.0, 14.0
+_GAP, _LINE, _COMES_FROM = 4.0, 3.5, 16.0
 """Units between a thing and its ring, the ring's width, and how much farther off it begins."""
 
 
@@ -43,7 +46,7 @@ class CoachBubble(QWidget):
         super().__init__(parent)
         self.setObjectName("coach")
         self._guide, self._k, self._said = guide, 1.0, ""
-        self.text, self.nudge = label("strong", wrap=True), label("notice", wrap=True)
+        self.text, self.nudge = label("body", wrap=True), label("notice", wrap=True)
         self.text.setObjectName("coach_text")
         self.nudge.setObjectName("coach_nudge")
         self.number = label("second")
@@ -85,7 +88,7 @@ class CoachBubble(QWidget):
     def set_scale(self, k: float) -> None:
         """Draw at *k*."""
         self._k = k
-        set_role_sizes(self, k)
+        set_role_sizes(self, k * _TEXT)
         for button in (self.leave_button, self.next_button):
             button.set_scale(k * _BUTTON)
         self._column.setContentsMargins(round(16 * k), round(12 * k), round(12 * k), round(10 * k))

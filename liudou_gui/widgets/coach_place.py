@@ -13,7 +13,10 @@ NEVER = 1_000.0
 CARDS, SEATS, WORDS = 8.0, 5.0, 0.5
 """The weights of cards that were played, of the seats, and of what is said in the middle anyway."""
 
-_STEPS_X, _STEPS_Y = 22, 16
+_STEPS_X, _STEPS_Y = 28, 20
+ALMOST_NOTHING = 1.0
+"""So little may be covered before words move away."""
+
 _FAR = 0.02
 """A place far from the middle costs so much per unit."""
 
@@ -33,21 +36,24 @@ def place_words(
     obstacles: Iterable[Obstacle],
     now: Rect | None = None,
 ) -> Rect:
-    """Return the best place in *area*; of places as good as *now*, *now*.
+    """Return the best place in *area*, but *now* if that covers nothing.
 
     *height_of* gives the height that the words need at a width. Where nothing fits, the place begins at
     the upper left corner.
     """
     things = [thing for thing in obstacles if thing.rect.w > 0 and thing.rect.h > 0]
+    if now is not None and now.inside(area) and _covered(now, things) < ALMOST_NOTHING:
+        return now
     best, least = Rect(area.x, area.y, widths[0], height_of(widths[0])), float("inf")
     for width in widths:
         height = height_of(width)
         if width > area.w or height > area.h:
             continue
         for rect in _places(area, width, height):
-            found = _cost(rect, area, things)
-            if now is not None and rect == now:
-                found -= 2.0
+            away = (abs(rect.cx - area.cx) + abs(rect.cy - area.cy)) * _FAR
+            if away >= least:
+                continue
+            found = away + _covered(rect, things)
             if found < least:
                 best, least = rect, found
     return best
@@ -60,8 +66,8 @@ def _places(area: Rect, width: float, height: float) -> Iterable[Rect]:
             yield Rect(x, area.y + (area.h - height) * row / _STEPS_Y, width, height)
 
 
-def _cost(rect: Rect, area: Rect, things: Iterable[Obstacle]) -> float:
-    cost = (abs(rect.cx - area.cx) + abs(rect.cy - area.cy)) * _FAR
+def _covered(rect: Rect, things: Iterable[Obstacle]) -> float:
+    cost = 0.0
     for thing in things:
         other = thing.rect
         wide = min(rect.right, other.right) - max(rect.x, other.x)

@@ -60,7 +60,7 @@ class LessonPage(TablePage):
             self.drawer.tab_changed,
         ):
             signal.connect(self._follow)
-        self._shown: object = None
+        self._shown = (-1, "", "")
         self._follow()
 
     def stop(self) -> None:
@@ -86,14 +86,13 @@ class LessonPage(TablePage):
         coach = self.coach
         if coach is None:
             return
-        shown = (self.guide.number, self.guide.text, self.guide.nudge)
-        new = shown != self._shown
-        stepped = not isinstance(self._shown, tuple) or self._shown[0] != self.guide.number
+        shown = (self.guide.place, self.guide.text, self.guide.nudge)
+        new, stepped = shown != self._shown, shown[0] != self._shown[0]
         self._shown = shown
         if new:
             coach.refresh()
             coach.set_scale(self._coach_scale)
-        self._place_coach(draw_in=stepped)
+        self._place_coach(draw_in=stepped, anew=new)
         if stepped:
             self._give_focus(coach)
 
@@ -117,9 +116,9 @@ class LessonPage(TablePage):
         super()._place()
         if self.coach is not None:
             self.coach.set_scale(self._coach_scale)
-            self._place_coach()
+            self._place_coach(anew=True)
 
-    def _place_coach(self, *, draw_in: bool = False) -> None:
+    def _place_coach(self, *, draw_in: bool = False, anew: bool = False) -> None:
         coach = self.coach
         if coach is None or self.width() < 2:
             return
@@ -129,7 +128,7 @@ class LessonPage(TablePage):
         least = coach.least_width()
         widths = [max(wide * k, least) for wide in WIDTHS if wide * k <= area.w] or [area.w]
         obstacles = [*self._obstacles(), *(Obstacle(_plain(rect, 8 * k), NEVER) for rect in spots)]
-        now = _plain(coach.geometry(), 0)
+        now = None if anew else _plain(coach.geometry(), 0)
         found = place_words(area, widths, coach.height_at, obstacles, now)
         coach.setGeometry(round(found.x), round(found.y), round(found.w), round(found.h))
         coach.show()
@@ -164,7 +163,7 @@ class LessonPage(TablePage):
         for item in self.view.scene().items():
             if isinstance(item, QGraphicsPixmapItem) and item.isVisible():
                 shape = self.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-                yield Obstacle(_plain(shape.translated(corner), -4), _weight(item.zValue()))
+                yield Obstacle(_plain(shape.translated(corner), -2), _weight(item.zValue()))
 
     def spot_rect(self, spot: Spot) -> QRect | None:
         """Return where something that a step talks about lies on the page; None while it is not there."""
@@ -175,7 +174,22 @@ class LessonPage(TablePage):
         widget = self._widget_of(spot)
         if widget is None or not widget.isVisibleTo(self):
             return None
-        return rect_on(self, widget).intersected(self.rect())
+        if widget is self.hand:
+            return self._cards_rect()
+        found, parent = rect_on(self, widget), widget.parentWidget()
+        while parent is not None and parent is not self:  # a part of a page that scrolls ends with it
+            found = found.intersected(rect_on(self, parent))
+            parent = parent.parentWidget()
+        return found
+
+    def _cards_rect(self) -> QRect | None:
+        """Return where the own cards lie on the page."""
+        found = QRect()
+        for index in range(self.hand.count()):
+            found = found.united(self.hand.screen_rect(index))
+        if found.isEmpty():
+            return None
+        return QRect(self.mapFromGlobal(found.topLeft()), found.size()).intersected(self.rect())
 
     def _panel(self, seat: int) -> QRect | None:
         if self.view.isHidden():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -56,19 +57,24 @@ class Guide(QObject):
         return self._steps[self._place]
 
     @property
+    def place(self) -> int:
+        """The present step's place among all, from 0."""
+        return self._place
+
+    @property
     def number(self) -> int:
-        """The present step's number, from 1."""
-        return self._place + 1
+        """How far the lesson is, from 1: steps at which only others act do not count."""
+        return max(1, _counted(self._steps[: self._place + 1]))
 
     @property
     def count(self) -> int:
-        """How many steps there are."""
-        return len(self._steps)
+        """What :attr:`number` comes to in the end."""
+        return _counted(self._steps)
 
     @property
     def free(self) -> bool:
         """Whether the player does as they like by now."""
-        return any(isinstance(step.wait, Ended) for step in self._steps[: self.number])
+        return any(isinstance(step.wait, Ended) for step in self._steps[: self._place + 1])
 
     @property
     def reads_on(self) -> bool:
@@ -78,7 +84,7 @@ class Guide(QObject):
     @property
     def last(self) -> bool:
         """Whether this is the last step."""
-        return self.number == self.count
+        return self._place == len(self._steps) - 1
 
     @property
     def text(self) -> str:
@@ -173,6 +179,10 @@ class Guide(QObject):
             self._go_on()
         else:
             self._session.hold(self._holds)
+
+
+def _counted(steps: Sequence[Step]) -> int:
+    return sum(not isinstance(step.wait, Asked) for step in steps)
 
 
 class LessonTable(TableModel):

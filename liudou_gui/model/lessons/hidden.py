@@ -82,8 +82,8 @@ def _opening() -> tuple[Step, ...]:
         Step(
             translate(
                 "Lesson",
-                "Bidding goes round once, from the seat after {p3} on. Every turn lasts equally long, so "
-                "that a hidden landlord, who may not bid, is not noticed.",
+                "Bidding goes round once, from the seat after {p3} on. Every turn looks the same, so that "
+                "the hidden landlord, who may not bid, is not noticed.",
             ),
             Asked(),
             (4, 5),
@@ -233,8 +233,9 @@ def _leading() -> tuple[Step, ...]:
         Step(
             translate(
                 "Lesson",
-                "Six or more of a rank raise N by 1: it is 4 now. Jokers are bombs as well: three or four of "
-                "them add 1, five add 3, all six add 5 and beat everything. Two jokers are no pair here.",
+                "Six or more of a rank raise N by 1: it is 4 now. Jokers are bombs as well: three equal "
+                "ones or any four add 1, five add 3, all six add 5 and beat everything. Two are no "
+                "pair here.",
             ),
             spots=(Part.STAKES,),
         ),

@@ -195,8 +195,8 @@ def _rest() -> tuple[Step, ...]:
         Step(
             translate(
                 "Lesson",
-                "The lesson proper is over: nine cards are left, and you lead. A pair of equal jokers is a "
-                "pair here, the highest of all. Play on as you like.",
+                "The lesson proper is over: nine cards are left, and you lead. Two equal jokers are a "
+                "pair here; yours is the highest of all. Play on as you like.",
             ),
             Ended(),
             (Part.HAND,),
