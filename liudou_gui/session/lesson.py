@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from engine.actions import Action, Pass, Play, PromptKind
+from engine.actions import Action, Bid, ChooseCamp, Double, Pass, Play, PromptKind, ShowHand
 from engine.bots.base import Bot, Decision
 from engine.cards import Card, parse_counts
 from engine.combos import Combination
@@ -37,6 +37,16 @@ LONGEST_STEP_MS = 250
 """So much table time passes at most from one call of :meth:`LessonSession.act` to the next."""
 
 
+_KINDS: Mapping[type[Action], PromptKind] = {
+    Bid: PromptKind.BID,
+    Double: PromptKind.DOUBLE,
+    ChooseCamp: PromptKind.CAMP,
+    ShowHand: PromptKind.SHOW,
+    Play: PromptKind.PLAY,
+    Pass: PromptKind.PLAY,
+}
+
+
 class ScriptedBot:
     """Does what is written, then plays as *after* does; so too from the first line on that is not legal."""
 
@@ -55,15 +65,23 @@ class ScriptedBot:
 
 def _written(line: Scripted, view: PlayerView) -> Action | None:
     """Return the action of a line of the script, None if it is no answer to the open prompt."""
-    if not isinstance(line, str):
-        return line if not isinstance(line, Play) or _legal(line.cards, view) else None
     prompt = view.prompt
-    if prompt is None or prompt.kind is not PromptKind.PLAY:
+    if prompt is None:
         return None
-    if not line:
-        return None if prompt.leading else Pass()
-    cards = cards_of_ranks(view, line)
-    return Play(cards) if _legal(cards, view) else None
+    action: Action = line if not isinstance(line, str) else Pass()
+    if isinstance(line, str) and line:
+        action = Play(cards_of_ranks(view, line))
+    if _KINDS[type(action)] is not prompt.kind:
+        return None
+    match action:
+        case Play(cards):
+            return action if _legal(cards, view) else None
+        case Pass():
+            return None if prompt.leading else action
+        case Bid(value):
+            return action if value == 0 or value > prompt.above else None
+        case _:
+            return action
 
 
 def cards_of_ranks(view: PlayerView, ranks: str) -> tuple[Card, ...]:

@@ -147,7 +147,7 @@ class LessonPage(TablePage):
 
     def _obstacles(self) -> Iterator[Obstacle]:
         if self.result is not None and self.result.isVisibleTo(self):
-            for name, weight in (("outcome", CARDS), ("why", SEATS), ("leave_table", NEVER)):
+            for name, weight in (("outcome", CARDS), ("why", CARDS), ("leave_table", NEVER)):
                 for part in self.result.findChildren(QWidget, name):
                     if part.isVisibleTo(self):
                         yield Obstacle(_plain(rect_on(self, part), 0), weight)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.actions import Bid, Camp, ChooseCamp, Double, Play, ShowHand
+from engine.actions import Bid, ChooseCamp, Double, Play, ShowHand
 from engine.bots.rule_bot import RuleBot
 from liudou_gui.model.lessons.base import Answered, Chosen, Ended, Hinted, Opened, ReadOn
 from liudou_gui.session.base import Scripted
@@ -71,9 +71,7 @@ class LessonHands:
             case Double(yes) | ShowHand(yes):
                 self.click(self._button("answer_yes" if yes else "answer_no"))
             case ChooseCamp(camp):
-                card = self.page.prompts.card
-                assert card is not None
-                self.click(card.answers[0 if camp is Camp.POSITIVE else 1])
+                self.click(self._button(f"join_{camp.value}"))
             case _:
                 raise AssertionError(answer)
 
