@@ -34,16 +34,13 @@ def place_words(
     widths: Sequence[float],
     height_of: Callable[[float], float],
     obstacles: Iterable[Obstacle],
-    now: Rect | None = None,
 ) -> Rect:
-    """Return the best place in *area*, but *now* if that covers nothing.
+    """Return the place in *area* that covers least, the nearest to its middle.
 
     *height_of* gives the height that the words need at a width. Where nothing fits, the place begins at
     the upper left corner.
     """
     things = [thing for thing in obstacles if thing.rect.w > 0 and thing.rect.h > 0]
-    if now is not None and now.inside(area) and _covered(now, things) < ALMOST_NOTHING:
-        return now
     best, least = Rect(area.x, area.y, widths[0], height_of(widths[0])), float("inf")
     for width in widths:
         height = height_of(width)
@@ -53,7 +50,7 @@ def place_words(
             away = (abs(rect.cx - area.cx) + abs(rect.cy - area.cy)) * _FAR
             if away >= least:
                 continue
-            found = away + _covered(rect, things)
+            found = away + covered(rect, things)
             if found < least:
                 best, least = rect, found
     return best
@@ -66,7 +63,8 @@ def _places(area: Rect, width: float, height: float) -> Iterable[Rect]:
             yield Rect(x, area.y + (area.h - height) * row / _STEPS_Y, width, height)
 
 
-def _covered(rect: Rect, things: Iterable[Obstacle]) -> float:
+def covered(rect: Rect, things: Iterable[Obstacle]) -> float:
+    """Return how much of *things* lies under *rect*, each part by its weight."""
     cost = 0.0
     for thing in things:
         other = thing.rect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QWidget
 
 from engine.view import PlayerView
@@ -13,7 +13,16 @@ from liudou_gui.model.lessons.guide import Guide, LessonTable
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.session.base import Guided
 from liudou_gui.widgets.coach import WIDTHS, CoachBubble, Spotlight, rect_on
-from liudou_gui.widgets.coach_place import CARDS, NEVER, SEATS, WORDS, Obstacle, place_words
+from liudou_gui.widgets.coach_place import (
+    ALMOST_NOTHING,
+    CARDS,
+    NEVER,
+    SEATS,
+    WORDS,
+    Obstacle,
+    covered,
+    place_words,
+)
 from liudou_gui.widgets.motion import wished_motion
 from liudou_gui.widgets.rects import Rect
 from liudou_gui.widgets.result_page import ResultPage
@@ -22,6 +31,9 @@ from liudou_gui.widgets.table_page import TablePage
 
 LessonFactory = Callable[[Lesson], Guided]
 """Opens the table of a lesson, not started yet."""
+
+_SCALES = (1.0, 0.88, 0.78)
+"""How large the coach may be, the first where it fits."""
 
 _PANEL_DEPTH, _CAPTION_DEPTH = 10, 4
 
@@ -61,11 +73,17 @@ class LessonPage(TablePage):
         ):
             signal.connect(self._follow)
         self._shown = (-1, "", "")
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.setInterval(0)
+        self._settled.timeout.connect(self._place_coach)
+        self.setFocusProxy(self.coach.next_button)
         self._follow()
 
     def stop(self) -> None:
         """End all clocks."""
         self.spotlight.stop()
+        self._settled.stop()
         super().stop()
 
     def use_settings(self) -> None:
@@ -91,9 +109,11 @@ class LessonPage(TablePage):
         self._shown = shown
         if new:
             coach.refresh()
-            coach.set_scale(self._coach_scale)
         self._place_coach(draw_in=stepped, anew=new)
+        self._settled.start()  # what has just been shown has its size by then
         if stepped:
+            if not self.guide.reads_on:
+                self.drawer.show_tab(None)  # what is to be done next may lie under it
             self._give_focus(coach)
 
     def _give_focus(self, coach: CoachBubble) -> None:
@@ -108,33 +128,41 @@ class LessonPage(TablePage):
 
     # -- places ------------------------------------------------------------------------------
 
-    @property
-    def _coach_scale(self) -> float:
-        return self._places.k
-
     def _place(self) -> None:
         super()._place()
         if self.coach is not None:
-            self.coach.set_scale(self._coach_scale)
             self._place_coach(anew=True)
 
     def _place_coach(self, *, draw_in: bool = False, anew: bool = False) -> None:
         coach = self.coach
         if coach is None or self.width() < 2:
             return
-        k = self._coach_scale
+        k = self._places.k
         spots = [rect for spot in self.guide.step.spots if (rect := self.spot_rect(spot)) is not None]
-        area = self._coach_area()
-        least = coach.least_width()
-        widths = [max(wide * k, least) for wide in WIDTHS if wide * k <= area.w] or [area.w]
         obstacles = [*self._obstacles(), *(Obstacle(_plain(rect, 8 * k), NEVER) for rect in spots)]
         now = None if anew else _plain(coach.geometry(), 0)
-        found = place_words(area, widths, coach.height_at, obstacles, now)
+        found = self._room(coach, obstacles, now)
         coach.setGeometry(round(found.x), round(found.y), round(found.w), round(found.h))
         coach.show()
         self.spotlight.light(spots, k, draw_in=draw_in)
         self.spotlight.raise_()
         coach.raise_()
+
+    def _room(self, coach: CoachBubble, obstacles: Sequence[Obstacle], now: Rect | None) -> Rect:
+        """Return the place for the coach, who gets smaller where something important would be covered."""
+        area, k = self._coach_area(), self._places.k
+        found = _plain(coach.geometry(), 0)
+        if now is not None and now.inside(area) and covered(now, obstacles) < ALMOST_NOTHING:
+            return now
+        important = [thing for thing in obstacles if thing.weight >= NEVER]
+        for scale in _SCALES:
+            coach.set_scale(k * scale)
+            least = coach.least_width()
+            widths = [max(w, least) for wide in WIDTHS if (w := wide * k * scale) <= area.w] or [area.w]
+            found = place_words(area, widths, coach.height_at, obstacles)
+            if covered(found, important) < ALMOST_NOTHING:
+                break
+        return found
 
     def _coach_area(self) -> Rect:
         """Return where the coach may be: the felt down to the buttons, or the sheet with the result."""
