@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine.ruleset import Variant
 from liudou_gui.app import lesson_table
 from liudou_gui.app.application import Options, build_window
+from liudou_gui.model.lessons import guide
 from liudou_gui.model.lessons.base import Answered, Part
 from liudou_gui.model.settings import Settings, SettingsStore, settings_from, settings_text
 from liudou_gui.session.lesson import LessonSession
@@ -29,7 +30,8 @@ SIZES = [(1024, 640, 100), (1366, 768, 150), (820, 1180, 100)]
 
 @pytest.fixture(autouse=True)
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each look at the clock is the next quarter of a second."""
+    """Each look at the clock is the next quarter of a second, and one follows the other at once."""
+    monkeypatch.setattr(guide, "_ACT_MS", 1)
     monkeypatch.setattr(
         lesson_table,
         "LessonSession",
