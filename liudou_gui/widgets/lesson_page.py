@@ -107,6 +107,7 @@ class LessonPage(TablePage):
         shown = (self.guide.place, self.guide.text, self.guide.nudge)
         new, stepped = shown != self._shown, shown[0] != self._shown[0]
         self._shown = shown
+        inside = coach.isAncestorOf(QApplication.focusWidget() or self)
         if new:
             coach.refresh()
         self._place_coach(draw_in=stepped, anew=new)
@@ -114,13 +115,13 @@ class LessonPage(TablePage):
         if stepped:
             if not self.guide.reads_on:
                 self.drawer.show_tab(None)  # what is to be done next may lie under it
-            self._give_focus(coach)
+            self._give_focus(coach, inside)
 
-    def _give_focus(self, coach: CoachBubble) -> None:
+    def _give_focus(self, coach: CoachBubble, inside: bool) -> None:
         """Let Enter lead on where there is nothing else to do, else give the keyboard to the hand."""
         if not coach.next_button.isHidden():
             coach.next_button.setFocus()
-        elif coach.isAncestorOf(QApplication.focusWidget() or self):
+        elif inside:  # Qt would give it to whatever comes after the button that went away
             self.hand.setFocus()
 
     def _new_result(self, view: PlayerView) -> ResultPage:
