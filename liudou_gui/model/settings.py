@@ -63,7 +63,7 @@ class Settings:
     *language* is empty for the system's; *scale* is per cent; *play_timer* is in seconds, 0 for none.
     *counter* allows the card counter at own tables. *sound* is the volume, 0 to 100; *muted* silences it
     and keeps it. *keys* are the changes to the usual keys, see
-    :class:`~liudou_gui.model.keymap.Keymap`.
+    :class:`~liudou_gui.model.keymap.Keymap`. *lessons_done* names the games whose lesson was played.
     """
 
     name: str = ""
@@ -88,6 +88,7 @@ class Settings:
     motion: Motion = Motion.FULL
     spoken: bool = False
     keys: dict[str, str] = field(default_factory=dict)
+    lessons_done: tuple[str, ...] = ()
 
 
 def clean_name(text: str) -> str:
@@ -202,6 +203,13 @@ def _are_keys(values: Any) -> bool:
     )
 
 
+def _lessons(values: Any) -> tuple[str, ...]:
+    """Return the games among these that there are. Raises ``ValueError`` for anything but a list."""
+    if not isinstance(values, list):
+        raise ValueError("the lessons that were played are a list")
+    return tuple(variant.value for variant in Variant if variant.value in values)
+
+
 def settings_text(settings: Settings) -> str:
     """Write settings as JSON; the inverse of :func:`settings_from`."""
     values = {
@@ -217,6 +225,8 @@ def settings_from(values: dict[str, Any]) -> Settings:
     for name, kind in _CHOICES.items():
         if name in given:
             given[name] = kind(given[name])
+    if "lessons_done" in given:
+        given["lessons_done"] = _lessons(given["lessons_done"])
     settings = Settings(**given)
     numbers = (settings.scale, settings.play_timer, settings.base, settings.sound)
     switches = [getattr(settings, field.name) for field in fields(Settings) if field.type == "bool"]

@@ -15,6 +15,7 @@ from liudou_gui.model.desk import Desk
 from liudou_gui.model.history_strings import store_trouble, trouble_text
 from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
+from liudou_gui.model.lessons import LESSONS
 from liudou_gui.model.settings import Settings, SettingsStore, own_name
 from liudou_gui.model.sound_events import Sound
 from liudou_gui.model.table_model import TableModel
@@ -23,6 +24,7 @@ from liudou_gui.session.base import Replay, Session, Unfinished
 from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.keys_dialog import KeysDialog
+from liudou_gui.widgets.lesson_page import LessonFactory, lesson_page
 from liudou_gui.widgets.questions import Answer, ask
 from liudou_gui.widgets.records_page import RecordsPage
 from liudou_gui.widgets.rule_book import RuleBook
@@ -52,11 +54,13 @@ class MainWindow(QMainWindow):
         replays: Callable[[str, KeptDeal], Replay] | None = None,
         unfinished: Unfinished | None = None,
         sounds: Sounds | None = None,
+        lessons: LessonFactory | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
         self._store, self._switch, self._new_session = store, switch, new_session
         self._history, self._replays = history, replays
+        self._lessons = lessons
         self._keeps_tables = unfinished is not None
         self._sounds = sounds if sounds is not None else Sounds(())
         self.was_painted = False
@@ -77,6 +81,9 @@ class MainWindow(QMainWindow):
         self.start_page.rules.connect(lambda: self.show_rules())
         self.start_page.resume.connect(self.resume)
         self.start_page.discard.connect(self._ask_to_discard)
+        self.start_page.learn.connect(self.begin_lesson)
+        if lessons is not None:
+            self.start_page.offer_lessons()
         if history is not None:
             self.start_page.offer_records()
         self._pages = QStackedWidget()
@@ -122,20 +129,33 @@ class MainWindow(QMainWindow):
         desk = self._desk if replay is None else None
         page = TablePage(table, self._store, desk, replay=replay, sounds=self._sounds)
         page.leave.connect(self.ask_to_leave)
+        page.watch.connect(self.replay_last)
+        table.event_seen.connect(self._hear)
+        self._show_table(table, page, replaying=replay is not None)
+        if goes_on:
+            page.view.stage.expect_past()
+        table.start()
+
+    def _show_table(self, table: TableModel, page: TablePage, *, replaying: bool = False) -> None:
         page.leave_at_once.connect(self.leave_now)
         page.settings.connect(self.show_settings)
         page.rules.connect(self.show_rules)
         page.keys.connect(self.show_keys)
-        page.watch.connect(self.replay_last)
-        table.event_seen.connect(self._hear)
-        self.table, self.table_page, self.replaying = table, page, replay is not None
+        self.table, self.table_page, self.replaying = table, page, replaying
         self.start_page.say("")
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
         self.retranslate()
-        if goes_on:
-            page.view.stage.expect_past()
+
+    def begin_lesson(self, variant: Variant) -> None:
+        """Open the lesson of a game."""
+        if self._lessons is None:
+            return
+        self.leave_now()
+        table, page = lesson_page(LESSONS[variant], self._lessons, self._store, self._sounds, self)
+        page.leave.connect(self.leave_now)
+        self._show_table(table, page)
         table.start()
 
     def ask_to_leave(self) -> None:

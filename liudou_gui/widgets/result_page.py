@@ -26,7 +26,8 @@ RESULT, HANDS = "result", "hands"
 class ResultPage(QWidget):
     """A sheet over the table; *next_deal*, *watch* and *leave* are wishes.
 
-    A *replayed* deal has no next one and is being watched already. *evening* has the deals before;
+    A *replayed* deal has no next one and is being watched already; that of a *lesson* has none either,
+    is not kept, and was not made from a seed. *evening* has the deals before;
     without it only this one is known.
     """
 
@@ -41,6 +42,7 @@ class ResultPage(QWidget):
         parent: QWidget | None = None,
         *,
         replayed: bool = False,
+        lesson: bool = False,
         evening: Evening | None = None,
     ) -> None:
         super().__init__(parent)
@@ -54,9 +56,9 @@ class ResultPage(QWidget):
         self.leave_button = KeyButton("leave_table")
         self.next_button = KeyButton("next_deal", Command.PLAY, kind=ButtonKind.PRIMARY)
         self.watch_button = KeyButton("watch_deal")
-        for button in (self.next_button, self.watch_button) if replayed else ():
+        for button in (self.next_button, self.watch_button) if replayed or lesson else ():
             button.hide()
-        self._replayed = replayed
+        self._replayed, self._lesson = replayed, lesson
         self.leave_button.clicked.connect(self.leave)
         self.watch_button.clicked.connect(self.watch)
         self.next_button.clicked.connect(self._wish)
@@ -127,7 +129,7 @@ class ResultPage(QWidget):
             game=variant_name(view.ruleset.variant), number=view.number
         )
         self._scroll.setAccessibleName(game)
-        if view.opened is not None:
+        if view.opened is not None and not self._lesson:
             seed = translate("Result", "Seed of the pack: {seed}")
             game = f"{game}\n{seed.format(seed=_breakable(view.opened.seed.hex()))}"
         self._seed.setText(game)

@@ -32,6 +32,7 @@ from liudou_gui.model.strings import variant_cards, variant_line, variant_name, 
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import WaitingDeal
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
+from liudou_gui.widgets.learn_row import LearnRow
 from liudou_gui.widgets.option_texts import (
     language_texts,
     pace_text,
@@ -131,6 +132,8 @@ class StartPage(QWidget):
     rules = Signal()
     resume = Signal()
     discard = Signal()
+    learn = Signal(object)
+    """A game's lesson is wished."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,6 +166,9 @@ class StartPage(QWidget):
         self.scale = Segments("scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key)))
         self.heading = label("section")
         self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
+        self.learn_row = LearnRow()
+        self.learn_row.learn.connect(self.learn)
+        self.learn_row.hide()
         self.base = Segments("base", [str(b) for b in BASES], lambda key: self._change(base=int(key)))
         self.timer = Segments(
             "play_timer", [str(t) for t in PLAY_TIMERS], lambda key: self._change(play_timer=int(key))
@@ -197,6 +203,7 @@ class StartPage(QWidget):
         column.addWidget(self.heading)
         self._games_grid = QGridLayout()
         column.addLayout(self._games_grid)
+        column.addWidget(self.learn_row)
         self._options = Sheet("options")
         self._options_grid = QGridLayout(self._options)
         column.addWidget(self._options)
@@ -289,6 +296,7 @@ class StartPage(QWidget):
             card.play.kind = ButtonKind.PRIMARY if card.lit else ButtonKind.PLAIN
             card.update()
             card.play.update()
+        self.learn_row.show_done(settings.lessons_done)
         notices = [text for text in (self._store.notice, self._said) if text]
         self.notice.setText("\n".join(notices))
         self.notice.setVisible(bool(notices))
@@ -296,6 +304,10 @@ class StartPage(QWidget):
     def offer_records(self) -> None:
         """Show the way to the kept deals."""
         self.records_button.show()
+
+    def offer_lessons(self) -> None:
+        """Show the way to the lessons."""
+        self.learn_row.show()
 
     def show_waiting(self, deal: WaitingDeal | None) -> None:
         """Offer to go on with the deal that waits, if there is one."""
@@ -323,6 +335,7 @@ class StartPage(QWidget):
         self.records_button.set_scale(u)
         self.rules_button.set_scale(u)
         self.waiting.set_scale(u)
+        self.learn_row.set_scale(u)
         for card in self.games:
             card.set_scale(u)
         self._fit()

@@ -223,7 +223,7 @@ class TablePage(TableFrame):
             return
         if self.result is None:
             self.drawer.show_tab(None)
-            self.result = ResultPage(view, self._u, self, evening=self._evening())
+            self.result = self._new_result(view)
             self.result.next_deal.connect(self._table.next_deal)
             self.result.watch.connect(self.watch)
             self.result.leave.connect(self.leave_at_once)
@@ -232,6 +232,9 @@ class TablePage(TableFrame):
             self.result.next_button.setFocus()
         else:
             self.result.set_view(view, self._evening())
+
+    def _new_result(self, view: PlayerView) -> ResultPage:
+        return ResultPage(view, self._u, self, evening=self._evening())
 
     def _show_replayed_result(self, view: PlayerView) -> None:
         """Show how a replayed deal ended over the table; the bar below it stays at hand."""
