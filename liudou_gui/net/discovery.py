@@ -26,6 +26,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 
 from engine.names import clean_name
 from engine.ruleset import SEATS, Ruleset
@@ -56,6 +57,14 @@ _HEAD = struct.Struct(f">6sBB{NONCE_BYTES}sHH")
 _TABLE = struct.Struct(f">{TABLE_ID_BYTES}sHBBB")
 _ASKS, _ANSWERS = 1, 2
 _LOCKED, _SPECTATORS = 1, 2
+
+
+class Way(Enum):
+    """How a question goes out."""
+
+    BROADCAST = "broadcast"
+    MULTICAST = "multicast"
+    UNICAST = "unicast"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from ipaddress import ip_address
 
 from liudou_gui.net.addresses import OwnAddress, own_addresses
@@ -23,6 +22,7 @@ from liudou_gui.net.discovery import (
     Answer,
     Question,
     TableAd,
+    Way,
     pack_question,
     read_answer,
 )
@@ -38,14 +38,6 @@ MOST_A_SENDER = 32
 """So many tables of one address are shown, so that nobody crowds the others out."""
 MOST_ADDRESSES = 8
 MOST_NONCES = 1024
-
-
-class Way(Enum):
-    """How a question went out."""
-
-    BROADCAST = "broadcast"
-    MULTICAST = "multicast"
-    UNICAST = "unicast"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +126,16 @@ class Asker:
                 sender = _with_zone(source[0], asked_from)
                 heard.append(Heard(answer, sender, asked_from, asked.way, self._clock() - asked.at))
         return heard
+
+    def listen(self, seconds: float) -> list[Heard]:
+        """Wait at most so long for answers, and return those that came."""
+        if not self._from:
+            time.sleep(seconds)
+            return []
+        with selectors.DefaultSelector() as selector:
+            for each in self._from:
+                selector.register(each, selectors.EVENT_READ, each)
+            return [heard for key, _events in selector.select(seconds) for heard in self.hear(key.data)]
 
     def close(self) -> None:
         """Ask and hear no more."""

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import selectors
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
 
 import pytest
 
-from engine.ruleset import Ruleset, Variant
 from liudou_gui.net import beacon as beacons
 from liudou_gui.net.addresses import AdapterKind, OwnAddress
 from liudou_gui.net.beacon import Beacon
-from liudou_gui.net.discovery import Answer, Question, TableAd, pack_answer, pack_question, read_answer
+from liudou_gui.net.discovery import Answer, Question, TableAd, Way, pack_answer, pack_question, read_answer
 from liudou_gui.net.finder import (
     EXPIRY_SECONDS,
     MOST_A_SENDER,
@@ -29,64 +27,15 @@ from liudou_gui.net.finder import (
     Found,
     Heard,
     TableList,
-    Way,
 )
 from liudou_gui.net.guests import GuestLog
 from tests.helpers.adapters import LOOPBACK, WIFI
-
-TABLE = TableAd(b"tableid!", 47611, "Lin’s table", Ruleset(Variant.HIDDEN).text, 4, 3)
-
-
-def loopback() -> tuple[OwnAddress, ...]:
-    return (LOOPBACK,)
+from tests.helpers.hosts import TABLE, answering, free_udp_port, loopback, made
 
 
 @pytest.fixture
 def port() -> int:
-    """A UDP port that nobody uses."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.bind(("", 0))
-        return int(probe.getsockname()[1])
-
-
-@contextmanager
-def answering(*hosts: Beacon) -> Iterator[None]:
-    """Let hosts answer in a loop, as their processes do."""
-    stop = threading.Event()
-
-    def run() -> None:
-        with selectors.DefaultSelector() as selector:
-            for host in hosts:
-                for each in host.sockets:
-                    selector.register(each, selectors.EVENT_READ, host)
-            while not stop.is_set():
-                for key, _ in selector.select(0.02):
-                    assert isinstance(key.fileobj, socket.socket)
-                    key.data.handle(key.fileobj)
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        thread.join()
-        for host in hosts:
-            host.close()
-
-
-def made(
-    port: int, key: int = 1, tables: Sequence[TableAd] = (TABLE,), guests: GuestLog | None = None
-) -> Beacon:
-    return Beacon(
-        bytes([key]) * 32,
-        "1.0",
-        lambda: tables,
-        device="laptop",
-        port=port,
-        addresses=loopback,
-        guests=guests,
-    )
+    return free_udp_port()
 
 
 @contextmanager
