@@ -26,7 +26,7 @@ from liudou_gui.net.machine import Reach, probe, reach_of, read_small, run_comma
 from liudou_gui.protocol.down import Refusal
 from liudou_gui.protocol.limits import PROTOCOL
 from tests.helpers.adapters import LINUX, LOOPBACK, WINDOWS, posix
-from tests.helpers.hosts import answering, made
+from tests.helpers.hosts import answering, free_udp_port, made
 from tests.helpers.recorded import machine, rule, windows_told
 
 Kind = FindingKind
@@ -196,7 +196,8 @@ def test_a_host_tells_its_version_its_key_and_its_tables(echoes: list[Heard]) ->
     assert examine_join(gone, machine(), LAPTOP)[0].kind is Kind.TABLE_GONE
 
 
-def test_asking_around_hears_a_host_on_this_computer(port: int) -> None:
+def test_asking_around_hears_a_host_on_this_computer() -> None:
+    port = free_udp_port()
     gone = OwnAddress(ip_address("203.0.113.7"), 24, AdapterKind.WIRED, "eth9", 99)
     with answering(made(port)):
         back = ask_around([LOOPBACK, gone], "1.0", port=port)
