@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import selectors
 import socket
+import sys
 import threading
 import time
 from collections import OrderedDict
@@ -177,7 +179,8 @@ def _with_zone(sender: str, through: OwnAddress) -> str:
     plain = sender.partition("%")[0]
     ip = ip_address(plain)
     if ip.version == 6 and ip.is_link_local:
-        return f"{plain}%{through.index if through.adapter.count(' ') else through.adapter}"
+        named = sys.platform != "win32" and re.fullmatch(r"[A-Za-z0-9_.\-]+", through.adapter)
+        return f"{plain}%{through.adapter if named else through.index}"
     return plain
 
 

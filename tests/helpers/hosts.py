@@ -29,22 +29,23 @@ def free_udp_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def serve(hosts: Sequence[Beacon], stop: threading.Event) -> None:
+    """Let hosts answer in a loop, as their processes do, until *stop* is set."""
+    with selectors.DefaultSelector() as selector:
+        for host in hosts:
+            for each in host.sockets:
+                selector.register(each, selectors.EVENT_READ, host)
+        while not stop.is_set():
+            for key, _ in selector.select(0.02):
+                assert isinstance(key.fileobj, socket.socket)
+                key.data.handle(key.fileobj)
+
+
 @contextmanager
 def answering(*hosts: Beacon) -> Iterator[None]:
-    """Let hosts answer in a loop, as their processes do."""
+    """Let hosts answer in a thread, and close them at the end."""
     stop = threading.Event()
-
-    def run() -> None:
-        with selectors.DefaultSelector() as selector:
-            for host in hosts:
-                for each in host.sockets:
-                    selector.register(each, selectors.EVENT_READ, host)
-            while not stop.is_set():
-                for key, _ in selector.select(0.02):
-                    assert isinstance(key.fileobj, socket.socket)
-                    key.data.handle(key.fileobj)
-
-    thread = threading.Thread(target=run)
+    thread = threading.Thread(target=serve, args=(hosts, stop))
     thread.start()
     try:
         yield

@@ -14,6 +14,7 @@ from ipaddress import ip_address
 import pytest
 
 from liudou_gui.net import beacon as beacons
+from liudou_gui.net import finder as finders
 from liudou_gui.net.addresses import AdapterKind, OwnAddress
 from liudou_gui.net.beacon import Beacon
 from liudou_gui.net.discovery import Answer, Question, TableAd, Way, pack_answer, pack_question, read_answer
@@ -258,3 +259,20 @@ def test_nobody_crowds_the_list() -> None:
         tables.hear(heard(f"10.0.{number // 250}.{number % 250}", key=number % 250), 0)
     assert len(tables.tables()) == MOST_TABLES
     assert max(len(found.addresses) for found in tables.tables()) <= MOST_ADDRESSES
+
+
+@pytest.mark.parametrize(
+    ("system", "adapter", "sender"),
+    [
+        ("linux", "eth0", "fe80::1%eth0"),
+        ("linux", "eth0:1", "fe80::1%7"),
+        ("win32", "WLAN", "fe80::1%7"),
+    ],
+)
+def test_a_link_local_sender_is_named_with_its_adapter_as_the_system_takes_it(
+    system: str, adapter: str, sender: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    through = OwnAddress(ip_address("fe80::9"), 64, AdapterKind.LINK_LOCAL, adapter, 7)
+    assert finders._with_zone("fe80::1%3", through) == sender
+    assert finders._with_zone("fd00::1", through) == "fd00::1"
