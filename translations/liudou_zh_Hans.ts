@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="288"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="291"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -453,6 +453,639 @@
     </message>
 </context>
 <context>
+    <name>Denials</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="57"/>
+        <source>Only the host can do that.</source>
+        <translation>只有房主可以这样做。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="58"/>
+        <source>Not while a deal is played.</source>
+        <translation>牌局进行中不能这样做。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="59"/>
+        <source>Somebody sits there.</source>
+        <translation>那里已经有人坐了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="60"/>
+        <source>Take a seat first.</source>
+        <translation>请先坐下。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="61"/>
+        <source>Some seats are empty. Fill them with bots or wait.</source>
+        <translation>还有空座位。请用机器人补上，或者再等等。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="62"/>
+        <source>Somebody’s table is still loading.</source>
+        <translation>有人的牌桌还在加载。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="63"/>
+        <source>Not so fast.</source>
+        <translation>别太快。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
+        <source>The host has muted you for a while.</source>
+        <translation>房主暂时不让你发言。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
+        <source>There is no such person or seat.</source>
+        <translation>没有这个人或这个座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
+        <source>Nobody may watch here, or too many watch already.</source>
+        <translation>这里不允许旁观，或者旁观的人已经太多。</translation>
+    </message>
+</context>
+<context>
+    <name>Doctor</name>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="27"/>
+        <source>Settings › Network &amp; internet › {adapter} › Private</source>
+        <translation>设置 › 网络和 Internet › {adapter} › 专用网络</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="28"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="31"/>
+        <source>Windows Security › Firewall › Allow an app through firewall › Liudou › Private</source>
+        <translation>Windows 安全中心 › 防火墙 › 允许应用通过防火墙 › 六斗 › 专用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="34"/>
+        <source>System Settings › Network › Firewall › Options › Liudou</source>
+        <translation>系统设置 › 网络 › 防火墙 › 选项 › 六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="35"/>
+        <source>System Settings › Network › Firewall › Options › Block all incoming connections: off</source>
+        <translation>系统设置 › 网络 › 防火墙 › 选项 › 关闭“阻止所有传入连接”</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="38"/>
+        <source>System Settings › Privacy &amp; Security › Local Network › Liudou</source>
+        <translation>系统设置 › 隐私与安全性 › 本地网络 › 六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="46"/>
+        <source>Close the table and open it again.</source>
+        <translation>关闭牌桌，再重新开桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="47"/>
+        <source>Give guests one of the other addresses.</source>
+        <translation>把另外的地址给客人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="48"/>
+        <source>Turn on Wi-Fi or plug in a cable.</source>
+        <translation>打开 Wi-Fi 或插上网线。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="49"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="50"/>
+        <source>Let guests scan the code or type the address.</source>
+        <translation>请客人扫码或输入地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="51"/>
+        <source>Allow Liudou to be reached at port {discovery}, over TCP and UDP.</source>
+        <translation>放行端口 {discovery} 的 TCP 和 UDP，让别人连得上六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="54"/>
+        <source>Allow Liudou in the firewall of this computer. Do all of you use the same Wi-Fi?</source>
+        <translation>在这台电脑的防火墙里允许六斗。你们都连着同一个 Wi-Fi 吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="57"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="58"/>
+        <source>Install the same version on both.</source>
+        <translation>两边都装上相同的版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="59"/>
+        <source>Read the code out once more, or send the invitation.</source>
+        <translation>再念一遍房间码，或者发送邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="60"/>
+        <source>Tell your guests that it is you, and send new invitations.</source>
+        <translation>告诉客人确实是你，并发送新的邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="66"/>
+        <source>Type the address in figures; the host’s screen shows it.</source>
+        <translation>改用数字地址；房主的屏幕上有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="67"/>
+        <source>Ask the host for their present address.</source>
+        <translation>向房主要现在的地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="68"/>
+        <source>Ask the host whether the table is open, and at which port.</source>
+        <translation>问房主牌桌开了没有，端口是多少。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="69"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="73"/>
+        <source>Ask the host to look at “Can they reach you?”.</source>
+        <translation>请房主看一看“别人连得上你吗？”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="70"/>
+        <source>Allow Liudou in the firewall of this computer.</source>
+        <translation>在这台电脑的防火墙里允许六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="71"/>
+        <source>Ask the host for the port.</source>
+        <translation>向房主问端口。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="72"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="74"/>
+        <source>Join the same Wi-Fi as the host.</source>
+        <translation>连上和房主相同的 Wi-Fi。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="75"/>
+        <source>Use the main network instead of the guest network, a cable, or a phone’s hotspot.</source>
+        <translation>不要用访客网络，改用主网络、网线或手机热点。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="78"/>
+        <source>Turn the VPN off and try again.</source>
+        <translation>关掉 VPN 再试。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="79"/>
+        <source>Install the newer version here.</source>
+        <translation>在这里安装新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="80"/>
+        <source>Ask the host to install the newer version.</source>
+        <translation>请房主安装新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="81"/>
+        <source>Ask the host. If all is well, use a new invitation.</source>
+        <translation>问一问房主。没有问题的话，用新的邀请加入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="82"/>
+        <source>Ask the host for a new invitation.</source>
+        <translation>向房主要新的邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="61"/>
+        <source>The table is running</source>
+        <translation>牌桌正在运行</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="62"/>
+        <source>The table does not answer</source>
+        <translation>牌桌没有应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="63"/>
+        <source>The table does not answer at {address}</source>
+        <translation>牌桌在 {address} 上没有应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="64"/>
+        <source>This computer is on no network</source>
+        <translation>这台电脑没有连上网络</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="65"/>
+        <source>It is found on the network</source>
+        <translation>在网络上找得到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="66"/>
+        <source>It is not found on the network</source>
+        <translation>在网络上找不到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="67"/>
+        <source>It is not found on “{adapter}”</source>
+        <translation>在“{adapter}”上找不到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="68"/>
+        <source>Somebody wants to come in and cannot</source>
+        <translation>有人想进来却进不来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="69"/>
+        <source>Guests come in</source>
+        <translation>客人进得来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="70"/>
+        <source>Nobody has looked for the table yet</source>
+        <translation>还没有人找过牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="71"/>
+        <source>A VPN is on</source>
+        <translation>VPN 已开启</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="72"/>
+        <source>“{adapter}” is a virtual adapter</source>
+        <translation>“{adapter}”是虚拟网卡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="73"/>
+        <source>Same version at every seat</source>
+        <translation>各座位版本相同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="74"/>
+        <source>Somebody has another version</source>
+        <translation>有人的版本不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="75"/>
+        <source>Somebody plays by other rules</source>
+        <translation>有人的规则不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="76"/>
+        <source>Wrong room codes were typed</source>
+        <translation>有人输错房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="77"/>
+        <source>This host has a new key</source>
+        <translation>这台主机换了密钥</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="83"/>
+        <source>No firewall is in the way</source>
+        <translation>没有防火墙阻挡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="84"/>
+        <source>The firewall did not say what it lets in</source>
+        <translation>查不到防火墙放行了什么</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="85"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="89"/>
+        <source>The firewall stops guests on “{adapter}”</source>
+        <translation>防火墙挡住了“{adapter}”上的客人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="86"/>
+        <source>The firewall blocks Liudou on “{adapter}”</source>
+        <translation>防火墙在“{adapter}”上阻止六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="87"/>
+        <source>The firewall does not know Liudou on “{adapter}”</source>
+        <translation>防火墙还没有在“{adapter}”上放行六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="88"/>
+        <source>The firewall ufw is on</source>
+        <translation>防火墙 ufw 已开启</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="90"/>
+        <source>The firewall of this Mac is on</source>
+        <translation>这台 Mac 的防火墙已开启</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="91"/>
+        <source>The firewall of this Mac blocks everything</source>
+        <translation>这台 Mac 的防火墙阻止一切传入连接</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="92"/>
+        <source>Liudou may not use the local network</source>
+        <translation>六斗没有使用本地网络的权限</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="98"/>
+        <source>The table can be reached</source>
+        <translation>牌桌连得上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="99"/>
+        <source>Nobody knows the name {address}</source>
+        <translation>查不到名称 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="100"/>
+        <source>There is no way to {address}</source>
+        <translation>到不了 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="101"/>
+        <source>There is no table at {address}</source>
+        <translation>{address} 上没有牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="102"/>
+        <source>{address} does not answer</source>
+        <translation>{address} 没有应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="103"/>
+        <source>This computer does not let Liudou out</source>
+        <translation>这台电脑不让六斗连出去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="104"/>
+        <source>Another program answers at {address}</source>
+        <translation>{address} 上应答的是别的程序</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="105"/>
+        <source>{address} is on another network</source>
+        <translation>{address} 在另一个网络上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="106"/>
+        <source>The host’s firewall stops you</source>
+        <translation>房主的防火墙挡住了你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="107"/>
+        <source>No table answers on this network</source>
+        <translation>这个网络上没有牌桌应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="108"/>
+        <source>Perhaps the Wi-Fi keeps devices apart</source>
+        <translation>可能是 Wi-Fi 隔离了各台设备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="109"/>
+        <source>A VPN is on here</source>
+        <translation>这里开着 VPN</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="110"/>
+        <source>The host has a newer version</source>
+        <translation>房主的版本较新</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="111"/>
+        <source>The host has an older version</source>
+        <translation>房主的版本较旧</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="112"/>
+        <source>This is not the host you know</source>
+        <translation>这不是你认识的那台主机</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="113"/>
+        <source>That table is closed</source>
+        <translation>那张牌桌已经关闭</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="123"/>
+        <source>its own process, port {port}</source>
+        <translation>独立进程，端口 {port}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="124"/>
+        <source>Nothing answers at port {port} of this computer.</source>
+        <translation>这台电脑的端口 {port} 没有应答。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="125"/>
+        <source>Guests on “{adapter}” cannot come in, others can.</source>
+        <translation>“{adapter}”上的客人进不来，其他人可以。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="126"/>
+        <source>Without Wi-Fi or a cable only this computer can play.</source>
+        <translation>没有 Wi-Fi 或网线，就只能在这台电脑上玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="128"/>
+        <source>Guests do not see the table in their list. The invitation or the address still work.</source>
+        <translation>客人的列表里看不到这张牌桌，但邀请和地址仍然可用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="131"/>
+        <source>Guests on that network do not see the table. The address {address} may still work.</source>
+        <translation>那个网络上的客人看不到牌桌，但地址 {address} 也许仍然可用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="134"/>
+        <source>{address} sees the table, but its connection does not arrive. So many: {count}.</source>
+        <translation>{address} 看得到牌桌，连接却到不了。这样的电脑有 {count} 台。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="137"/>
+        <source>no Wi-Fi isolation seen; came in so far: {count}</source>
+        <translation>没有发现 Wi-Fi 隔离；已进来 {count} 台</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="138"/>
+        <source>No other computer on this network has asked for tables.</source>
+        <translation>这个网络上还没有别的电脑来找牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="139"/>
+        <source>its address is kept out of the invitation</source>
+        <translation>它的地址不会写进邀请</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="140"/>
+        <source>{address} is kept out of the invitation</source>
+        <translation>{address} 不会写进邀请</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="141"/>
+        <source>Liudou {build}</source>
+        <translation>六斗 {build}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="142"/>
+        <source>Here it is {build}, there {theirs}. These cannot play together.</source>
+        <translation>这里是 {build}，对方是 {theirs}，不能一起玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="145"/>
+        <source>Their rules decide some cases in another way than here.</source>
+        <translation>对方的规则在有些情形下与这里判定不同。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="146"/>
+        <source>wrong tries so far: {count}</source>
+        <translation>至今输错 {count} 次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="147"/>
+        <source>Who was here before is warned on coming back, and old invitations do not work.</source>
+        <translation>以前来过的人再来时会收到警告，旧邀请也不能用了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="155"/>
+        <source>broadcast answers, {ms} ms</source>
+        <translation>广播有应答，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="157"/>
+        <source>multicast answers, {ms} ms</source>
+        <translation>组播有应答，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="158"/>
+        <source>broadcast and multicast answer, {ms} ms</source>
+        <translation>广播和组播都有应答，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="163"/>
+        <source>as far as this computer tells</source>
+        <translation>就这台电脑所知</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="164"/>
+        <source>If guests cannot come in, look there first.</source>
+        <translation>客人进不来时，先查看那里。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="165"/>
+        <source>Windows lets Liudou in on private networks only, and “{adapter}” is set to public. Guests there may see the table but cannot join.</source>
+        <translation>Windows 只在专用网络上放行六斗，而“{adapter}”设成了公用。那边的客人也许看得到牌桌，但加入不了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="170"/>
+        <source>A rule of Windows keeps others from Liudou. It comes from an earlier “Cancel”.</source>
+        <translation>Windows 有一条规则不让别人连接六斗，多半是以前点了“取消”留下的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="174"/>
+        <source>Windows lets nobody in before you allow it for Liudou on private networks.</source>
+        <translation>在专用网络上允许六斗之前，Windows 谁也不放进来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="177"/>
+        <source>Guests come in only if it lets them in.</source>
+        <translation>要它放行，客人才进得来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="179"/>
+        <source>No rule of it lets guests in.</source>
+        <translation>它没有放行客人的规则。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="180"/>
+        <source>“{adapter}” is in the zone {network}, which does not let guests in.</source>
+        <translation>“{adapter}”属于区域 {network}，这个区域不放客人进来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="183"/>
+        <source>Guests come in only if Liudou is allowed there.</source>
+        <translation>只有在那里允许六斗，客人才进得来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="184"/>
+        <source>Nobody can connect to this Mac.</source>
+        <translation>谁也连不上这台 Mac。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="185"/>
+        <source>macOS keeps Liudou from the network you are on.</source>
+        <translation>macOS 不让六斗使用你所在的网络。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="191"/>
+        <source>{address}, port {port}, {ms} ms</source>
+        <translation>{address}，端口 {port}，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="192"/>
+        <source>It may be misspelt, or not be known on this network.</source>
+        <translation>也许拼错了，也许这个网络上没有这个名称。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="193"/>
+        <source>The host’s computer is off or asleep, on another network, or has another address now.</source>
+        <translation>房主的电脑可能关机或休眠了，在另一个网络上，或者地址已经变了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="196"/>
+        <source>The computer is there, but nothing runs at port {port}.</source>
+        <translation>那台电脑在，但端口 {port} 上没有程序。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="197"/>
+        <source>The computer is off or asleep, or a firewall there swallows what you send.</source>
+        <translation>那台电脑可能关机或休眠了，或者那边的防火墙丢弃了你发的数据。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="200"/>
+        <source>A firewall or protection program here forbids the connection.</source>
+        <translation>这里的防火墙或安全软件不允许连接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="201"/>
+        <source>What runs at port {port} is no table.</source>
+        <translation>端口 {port} 上运行的不是牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="202"/>
+        <source>This computer is on none that leads there.</source>
+        <translation>这台电脑所在的网络都通不到那里。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="203"/>
+        <source>The table answers questions from here, but lets no connection in at port {port}.</source>
+        <translation>牌桌会应答这里的询问，但端口 {port} 不让连接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="206"/>
+        <source>Perhaps you are on another network than the host.</source>
+        <translation>也许你和房主不在同一个网络上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="207"/>
+        <source>Guest networks often let nobody talk to anybody else. Nothing is heard on “{adapter}”.</source>
+        <translation>访客网络常常不让设备互相通信。“{adapter}”上什么也没有听到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="210"/>
+        <source>“{adapter}” may lead away from the home network.</source>
+        <translation>“{adapter}”可能绕开了家里的网络。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="211"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="212"/>
+        <source>There it is {theirs}, here {build}.</source>
+        <translation>那边是 {theirs}，这里是 {build}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="213"/>
+        <source>At {address} answers a host with another key: set up anew, or somebody else’s.</source>
+        <translation>{address} 上应答的主机换了密钥：可能重新安装过，也可能是别人的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="216"/>
+        <source>The host runs, but not with the table you were invited to.</source>
+        <translation>主机在运行，但你受邀的那张牌桌不在了。</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <location filename="../liudou_gui/widgets/counter_panel.py" line="303"/>
@@ -689,6 +1322,119 @@
         <location filename="../liudou_gui/model/hint_strings.py" line="58"/>
         <source>bombs your own side</source>
         <translation>炸的是自己人</translation>
+    </message>
+</context>
+<context>
+    <name>Invitation</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="97"/>
+        <source>An invitation begins with liudou://join/.</source>
+        <translation>邀请链接以 liudou://join/ 开头。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="98"/>
+        <source>This link of Liudou is no invitation.</source>
+        <translation>这个六斗链接不是邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="99"/>
+        <source>This invitation is from a newer version of Liudou.</source>
+        <translation>这份邀请来自较新版本的六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="100"/>
+        <source>A part of the invitation is missing. Copy all of it.</source>
+        <translation>邀请缺了一部分，请完整复制。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
+        <source>The invitation was changed on its way. Copy it again.</source>
+        <translation>邀请在传送中被改动了，请重新复制。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="112"/>
+        <source>Type an address, such as 192.168.1.23.</source>
+        <translation>请输入地址，例如 192.168.1.23。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="113"/>
+        <source>This is too long for an address.</source>
+        <translation>地址没有这么长。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="114"/>
+        <source>The port after the colon is a number from 1 to 65535.</source>
+        <translation>冒号后面的端口是 1 到 65535 的数字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="115"/>
+        <source>An address such as 192.168.1.23 has four numbers from 0 to 255.</source>
+        <translation>像 192.168.1.23 这样的地址由四个 0 到 255 的数字组成。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
+        <source>An IPv6 address looks like [fd00::23]:47610.</source>
+        <translation>IPv6 地址的写法如 [fd00::23]:47610。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
+        <source>A computer’s name has letters, digits, hyphens, dots.</source>
+        <translation>电脑名称由字母、数字、连字符和点组成。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
+        <source>This address is not that of one computer.</source>
+        <translation>这不是某一台电脑的地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
+        <source>This is a link, not an address.</source>
+        <translation>这是链接，不是地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="128"/>
+        <source>A room code has digits only.</source>
+        <translation>房间码只有数字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="129"/>
+        <source>A room code has six digits.</source>
+        <translation>房间码是六位数字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="136"/>
+        <source>cable</source>
+        <translation>网线</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="137"/>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="138"/>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="139"/>
+        <source>without a router</source>
+        <translation>没有路由器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="140"/>
+        <source>VPN: not for guests</source>
+        <translation>VPN：不给客人用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="141"/>
+        <source>virtual adapter: not for guests</source>
+        <translation>虚拟网卡：不给客人用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
+        <source>this computer only</source>
+        <translation>仅限这台电脑</translation>
     </message>
 </context>
 <context>
@@ -953,67 +1699,656 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="174"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>离开牌桌？本局和累计得分到此为止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="169"/>
         <source>Leave the table? You can go on with it later.</source>
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="233"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="251"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="245"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="234"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="167"/>
+        <source>One moment: read this first, then choose Next.</source>
+        <translation>稍等：先看完这一段，再点“下一步”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="169"/>
+        <source>You may pass here, but the lesson has something better in mind.</source>
+        <translation>这里可以不出，不过这一课有更好的出法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="171"/>
+        <source>That is allowed too, but keep those cards: the lesson has a use for them.</source>
+        <translation>这样出也合规则，不过先留着这些牌，后面用得上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="174"/>
+        <source>That is allowed too. For this lesson choose as said above.</source>
+        <translation>这样也可以，不过这一课请照提示选。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="52"/>
+        <source>Welcome! Six players sit here, three landlords against three farmers. A side wins as soon as one of its players has no cards left.</source>
+        <translation>欢迎！这里有六个人，三名地主对三名农民。一方只要有一个人出完手里的牌，这一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="59"/>
+        <source>These are your 27 cards, sorted by rank. Play goes counter-clockwise: after you comes {p1}.</source>
+        <translation>这是你的 27 张牌，按点数排好了。出牌按逆时针方向：你的下家是 {p1}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="66"/>
+        <source>One card was marked before dealing, for all to see. {p3} was dealt it and is an open landlord, who will lead first.</source>
+        <translation>发牌前选定了一张明牌，大家都看得到。{p3} 拿到了它，是明地主，第一手由他先出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="74"/>
+        <source>Two more cards look the same. {p3} holds one of them too; who holds the other is a hidden landlord, and nobody else knows who it is. You hold none. The third landlord is found by bidding.</source>
+        <translation>还有两张牌与它一样。{p3} 也拿到了一张；拿着另一张的人是暗地主，别人都不知道是谁。你手里没有。第三名地主由叫分决定。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="83"/>
+        <source>Bidding goes round once, from the seat after {p3} on. Every turn looks the same, so that the hidden landlord, who may not bid, is not noticed.</source>
+        <translation>从 {p3} 的下家开始，每人叫一次。暗地主不能叫分，但每次看起来都一样，所以看不出是谁。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="92"/>
+        <source>You have fine cards: bid 3. Each bid must be higher than all before, and 3 ends the bidding. The winning bid is the stake S.</source>
+        <translation>你的牌很好，叫 3 分吧。叫分必须比之前的都高，叫 3 分即止。最高的叫分就是 S。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="99"/>
+        <source>Your cards are worth more. Bid 3.</source>
+        <translation>你的牌不止值这些。请叫 3 分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="102"/>
+        <source>You become a landlord. Now all six may double, at the same time; each double adds 1 to N. Choose Double.</source>
+        <translation>你当上了地主。接下来六个人同时决定是否加倍，每人加倍，倍数 N 加 1。请选“加倍”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="109"/>
+        <source>Be bold: for this lesson choose Double.</source>
+        <translation>大胆一点：这一课请选“加倍”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="112"/>
+        <source>All answers are shown together. Then {p3} leads, and play goes round.</source>
+        <translation>六个人的决定一起公开。然后由 {p3} 先出，大家依次出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="117"/>
+        <source>Two players doubled: N is 3. What each of you wins or loses in the end is S times N times the base points. It stands up here.</source>
+        <translation>有两个人加倍，N 是 3。每人最后的输赢是 S 乘 N 再乘底分，上面一直看得到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="130"/>
+        <source>{p3} led a single 5, {p4} put an 8 on it. A single is beaten by a higher single. First try a wrong card: tap your 3.</source>
+        <translation>{p3} 先出单张 5，{p4} 用 8 压上。单张要用更大的单张来压。先故意试一张不行的：点你的 3。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="139"/>
+        <source>This line says what you have chosen, or why it cannot be played. Tap the 3 again to drop it, choose the 10 instead, and press Play.</source>
+        <translation>这一行告诉你选了什么牌型，或者为什么不能出。再点一下 3 把它放下，改选 10，然后点“出牌”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="146"/>
+        <source>Keep that one for later. Play your 10.</source>
+        <translation>那张先留着。请出 10。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="149"/>
+        <source>Now each of the others passes or plays something higher.</source>
+        <translation>现在其他人依次不出，或者出更大的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="153"/>
+        <source>{p1} has played a king. You need not beat it: passing is always allowed when you follow, and you may play again later in the same trick. Press Pass.</source>
+        <translation>{p1} 出了 K。你不必压：跟牌时随时可以不出，同一轮里之后还能再出。请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="160"/>
+        <source>You could beat it, but save your high cards: press Pass.</source>
+        <translation>你压得过，不过大牌先留着：请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="163"/>
+        <source>All others have passed: {p1} wins the trick and leads whatever they like. Pairs are beaten by higher pairs.</source>
+        <translation>其他人都不出，这一轮归 {p1}，由他随意先出。对子要用更大的对子来压。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="172"/>
+        <source>{p4} has played a pair of sixes. If you are not sure, press Hint: it chooses the best answer, and with each press the next best.</source>
+        <translation>{p4} 出了一对 6。拿不定主意就点“提示”：它会选出最好的一手，再点就换下一手。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="181"/>
+        <source>The line explains the hint. Play the pair of jacks; if you went on to another hint, choose the jacks by hand.</source>
+        <translation>这一行说明提示的理由。请出一对 J；如果已经换到别的提示，就自己选 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="188"/>
+        <source>The pair of jacks is the cheapest here. Play it.</source>
+        <translation>这里用一对 J 最合算。请出这一对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="190"/>
+        <source>Let us see whether somebody has a higher pair.</source>
+        <translation>看看有没有人的对子更大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="197"/>
+        <source>You won the trick and may lead any combination. Five or more single cards in a row are a straight. Press on your 7, drag to the 3 and let go. Then play.</source>
+        <translation>这一轮归你，你可以先出任何牌型。五张以上相连的单张是顺子。按住 7，拖到 3 再松开，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="204"/>
+        <source>Lead the straight 3 4 5 6 7.</source>
+        <translation>请出顺子 3 4 5 6 7。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="207"/>
+        <source>A straight is only beaten by a higher one of the same length, or by a bomb.</source>
+        <translation>只有同样长、更大的顺子或者炸弹能压过顺子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="213"/>
+        <source>You lead again. Three of a rank with a pair are a full house. Drag from the queens to the nines, and play.</source>
+        <translation>又轮到你先出。三张同点的带一个对子是三带二。从 Q 拖到 9，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="220"/>
+        <source>Lead the three queens with the two nines.</source>
+        <translation>请出三张 Q 带两张 9。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="222"/>
+        <source>Full houses compare by the three equal cards.</source>
+        <translation>三带二比的是三张的部分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="224"/>
+        <source>A bomb! Four or more of a rank beat everything that is no bomb. Among bombs more cards win, then the higher rank. Your six eights beat four kings: play them.</source>
+        <translation>炸弹！四张以上同点的牌能压过一切不是炸弹的牌。炸弹先比张数，再比点数。你的六张 8 大过四张 K：出吧。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="231"/>
+        <source>Play all six eights.</source>
+        <translation>请把六张 8 一起出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="234"/>
+        <source>Six or more of a rank raise N by 1: it is 4 now. Jokers are bombs as well: three equal ones or any four add 1, five add 3, all six add 5 and beat everything. Two are no pair here.</source>
+        <translation>六张以上同点的炸弹，倍数 N 加 1，现在是 4。王也能当炸弹：三张相同的或任意四张加 1，五张加 3，六张全在加 5，最大。这里两张王不是对子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="242"/>
+        <source>Nobody has a bigger bomb, it seems.</source>
+        <translation>看来没有人有更大的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="244"/>
+        <source>You lead. Play your single king, and watch {p5}.</source>
+        <translation>轮到你先出。单出一张 K，注意看 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="247"/>
+        <source>Lead your king alone.</source>
+        <translation>请单出 K。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="249"/>
+        <source>Watch what {p5} does.</source>
+        <translation>看看 {p5} 怎么出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="251"/>
+        <source>That looks like the marked card! Playing a copy of it shows at once that {p5} is the hidden landlord. So {p3}, {p5} and you play together against the other three.</source>
+        <translation>这张和明牌一样！打出它，{p5} 的暗地主身份立刻公开。所以 {p3}、{p5} 和你是一方，对另外三人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="259"/>
+        <source>This trick is your partner’s. Do not take it away: pass.</source>
+        <translation>这一轮在队友手里，别抢：点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="262"/>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="122"/>
+        <source>{p5} is on your side. Press Pass.</source>
+        <translation>{p5} 是自己人。请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="270"/>
+        <source>There is help beside the table. Open the counter: it knows which cards are still out.</source>
+        <translation>牌桌边上还有帮手。打开“记牌器”：还有哪些牌没出，它都记着。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="278"/>
+        <source>Here, too, are the last trick, the history of the deal, and private notes on who might be who. The same button closes it again.</source>
+        <translation>这里还有上一轮、本局的出牌记录，以及只有你看得到的推测。再点一次同一个按钮就关上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="286"/>
+        <source>Well done, the lesson proper is over. Play the rest as you like, with hints when you want them. The rule book has everything else.</source>
+        <translation>打得好！课程的主要部分到此为止。剩下的随你怎么打，需要时可以点“提示”。其他内容规则书里都有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="295"/>
+        <source>The deal is over and all roles are shown. Each of the losing three pays W, each of the winning three gets W.</source>
+        <translation>本局结束，身份全部公开。输的三人各付 W，赢的三人各得 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="303"/>
+        <source>This is how W came about: the stake S, N with everything that raised it, and the base points. Now you know the game. Have fun!</source>
+        <translation>W 是这样算出来的：叫分 S、倍数 N（每一项都列在这里）和底分。现在你会玩了，祝你玩得开心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="51"/>
+        <source>Here two camps of three play against each other: a positive and a negative landlord, each with two farmers. A camp wins as soon as one of its players has no cards left.</source>
+        <translation>这个玩法分正反两方，每方三人：一名正地主或反地主，加两名农民。一方只要有一个人出完手里的牌，这一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="58"/>
+        <source>Neither mark was shown before the last card was dealt. The open mark makes {p5} the positive landlord, the secret mark makes {p2} the negative one. There is no bidding.</source>
+        <translation>最后一张牌发完之前，两张标记都不亮。{p5} 拿到明牌，是正地主；{p2} 拿到暗牌，是反地主。不用叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="66"/>
+        <source>Both landlords got six of the twelve bottom cards, for all to see. You are one of the four farmers.</source>
+        <translation>两名地主各得六张底牌，大家都看得到。你是四名农民之一。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="74"/>
+        <source>From {p5} on the farmers choose a camp in turn, and in secret. You are the first: join {p5}, the positive landlord.</source>
+        <translation>从 {p5} 的下家开始，农民依次暗中选边。你是第一个：请加入正地主 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="81"/>
+        <source>For this lesson join {p5}.</source>
+        <translation>这一课请加入 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="84"/>
+        <source>Every turn looks the same, whether somebody is asked or not. If the first two choose alike, the other two are put in the other camp; else the third chooses and the fourth gets what is left.</source>
+        <translation>不管有没有被问到，每次看起来都一样。前两人选得一样，后两人就归另一方；否则第三人来选，第四人得剩下的位置。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="94"/>
+        <source>You are in the positive camp. {p5} knows it, the other farmers do not. Who the third of your camp is you must find out from the play.</source>
+        <translation>你是正方。{p5} 知道，其他农民不知道。你们这一方的第三个人是谁，要从出牌中看出来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="102"/>
+        <source>{p5} has laid the cards open for the rest of the deal. One landlord who does so adds 3 to N, both add 6.</source>
+        <translation>{p5} 选择明牌打完这一局。一名地主明牌，倍数 N 加 3；两人都明，加 6。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="115"/>
+        <source>A farmer leads: {p4}, who sits before the positive landlord. {p5}, your partner, has put a 7 on it. Leave the trick to your camp: pass.</source>
+        <translation>由农民先出：{p4} 是正地主的上家。你的队友 {p5} 用 7 压了上去。这一轮留给自己人，点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="124"/>
+        <source>See who beats whom: that is how camps show.</source>
+        <translation>看清楚谁压谁，阵营就是这样露出来的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="126"/>
+        <source>{p2}, the negative landlord, has the trick with a 10. That is the other camp. Beat it with your king.</source>
+        <translation>反地主 {p2} 用 10 占了先。那是另一方，用你的 K 压过他。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="133"/>
+        <source>Your king is the right card: it is no part of anything better.</source>
+        <translation>用 K 正合适：它和别的牌凑不成牌型。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="135"/>
+        <source>Has anybody something higher than a king?</source>
+        <translation>有没有人的牌大过 K？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="137"/>
+        <source>You lead. Three or more pairs in a row are a pair run, and with four decks the ace may be low: AA2233. Drag over twos and aces, then over the threes, and play.</source>
+        <translation>轮到你先出。三个以上相连的对子是连对，四副牌里 A 可以排在最小：AA2233。先拖过 2 和 A，再拖过 3，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="144"/>
+        <source>Lead the pair run of aces, twos and threes.</source>
+        <translation>请出 A、2、3 的连对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="146"/>
+        <source>A pair run is beaten by a higher one of the same length.</source>
+        <translation>同样长、更大的连对才能压过连对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="148"/>
+        <source>Two or more triples in a row are a triple run. Drag over your queens and jacks, and play.</source>
+        <translation>两组以上相连的三张是三顺。拖过 Q 和 J，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="154"/>
+        <source>Lead the three queens with the three jacks.</source>
+        <translation>请出三张 Q 和三张 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="156"/>
+        <source>Watch who answers, and whom they beat.</source>
+        <translation>看看谁来压，压的是谁。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="158"/>
+        <source>{p1} beat your play, and {p3} bombed it at once. Nothing is certain, but it seems that {p1} is against you and {p3} is the third of your camp.</source>
+        <translation>{p1} 压了你的牌，{p3} 马上又炸了他。虽然不能确定，但看来 {p1} 是对方的，{p3} 是你们这一方的第三人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="166"/>
+        <source>Note it down: open your notes.</source>
+        <translation>记下来：打开“推测”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="171"/>
+        <source>Here you mark what you take each player for; nobody else sees it. A click on a seat does the same.</source>
+        <translation>在这里标出你猜测的各人身份，别人看不到。直接点座位也可以。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="179"/>
+        <source>{p3} holds the trick, for your camp it seems. Pass.</source>
+        <translation>这一轮在 {p3} 手里，看来是自己人。点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="182"/>
+        <source>Do not bomb a likely partner. Press Pass.</source>
+        <translation>别炸可能的队友。请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="184"/>
+        <source>The other camp may have a bigger bomb.</source>
+        <translation>另一方也许有更大的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="186"/>
+        <source>{p2} bombs with five fives. Among bombs more cards win: play your nine eights. Seven or more raise N by their cards less six.</source>
+        <translation>{p2} 用五张 5 炸。炸弹比张数，多的大：出你的九张 8。七张以上，倍数 N 加上张数减六。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="193"/>
+        <source>Play all nine eights. Your three jokers would not beat five fives.</source>
+        <translation>请把九张 8 一起出。三张王压不过五张 5。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="196"/>
+        <source>N is 7: 1 to begin with, 3 for the open cards, 3 for the bomb. The greatest raise is seven stars: exactly seven jokers add 9, and kill the eighth if another player still holds it.</source>
+        <translation>N 是 7：起始 1，明牌加 3，炸弹加 3。加得最多的是七星聚：正好七张王加 9；第八张王如果还在别人手里，就成了死牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="209"/>
+        <source>The lesson proper is over. Twelve cards are left: play on as you like, with hints when you want them.</source>
+        <translation>课程的主要部分到此为止。你还剩十二张牌：接下来随你怎么打，需要时可以点“提示”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="218"/>
+        <source>The deal is over and the camps are shown. W is base times N: each farmer wins or loses W, each landlord twice W.</source>
+        <translation>本局结束，阵营公开。W 等于底分乘 N：每名农民输赢 W，每名地主是 W 的两倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="226"/>
+        <source>This shows what raised N. If one player had held both marks, it would have been one against five, for five times W. Have fun with the two camps!</source>
+        <translation>这里列出 N 是怎么加上去的。如果一个人拿到两张标记，就是一打五，独家地主输赢五倍的 W。祝你玩得开心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="49"/>
+        <source>New Six is played with four decks: two landlords against four farmers. A side wins as soon as one of its players has no cards left.</source>
+        <translation>新六人用四副牌：两名地主对四名农民。一方只要有一个人出完手里的牌，这一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="56"/>
+        <source>You hold 34 cards; twelve lie aside as the bottom. The open mark is shown the moment it is dealt: {p4} holds it and bids first.</source>
+        <translation>你手里有 34 张牌，另有十二张留作底牌。明牌一发出就亮给大家看：{p4} 拿到了它，第一个叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="64"/>
+        <source>Bidding goes round once: 1, 2, 3 or no bid, each higher than all before.</source>
+        <translation>每人叫一次：叫 1、2、3 分或者不叫，必须比之前的都高。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="69"/>
+        <source>Bid 3: that ends the bidding and makes you the great landlord. In this game the bid decides the role alone; the score does not depend on it.</source>
+        <translation>叫 3 分：叫分到此为止，你就是大地主。这个玩法里叫分只决定身份，与得分无关。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="76"/>
+        <source>With these cards you want to be the great landlord. Bid 3.</source>
+        <translation>这手牌值得当大地主。请叫 3 分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="79"/>
+        <source>Now the secret mark comes to light. Until this moment nobody knew where it was. {p2} holds it: the second landlord, your partner. All roles are public.</source>
+        <translation>现在亮出暗牌。在这之前谁也不知道它在哪里。{p2} 拿着它，是二地主，也就是你的队友。身份全部公开。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="87"/>
+        <source>Each landlord got six of the bottom cards, and all have seen which. You hold 40 cards now. If you had held the secret mark yourself, you would play alone against five.</source>
+        <translation>两名地主各得六张底牌，大家都看到了是哪几张。你现在有 40 张牌。如果暗牌在你自己手里，你就要一打五。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="95"/>
+        <source>Landlords may lay their cards open for the rest of the deal: N + 3, or N + 6 if both do. That helps the farmers, so keep yours closed.</source>
+        <translation>地主可以明牌打完这一局：倍数 N + 3，两人都明就是 N + 6。这也帮了农民，所以这次不要明牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="102"/>
+        <source>Not this time: keep your cards closed.</source>
+        <translation>这次不要，请选不明牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="104"/>
+        <source>The great landlord leads. That is you.</source>
+        <translation>大地主先出，就是你。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="111"/>
+        <source>With four decks runs may begin with a low ace: A 2 3 4 5 is a straight. Drag from your 5 to the 3, then tap one 2 and one ace. Then play.</source>
+        <translation>四副牌里 A 可以排在最小：A 2 3 4 5 是顺子。从 5 拖到 3，再点一张 2 和一张 A，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="118"/>
+        <source>Lead the straight A 2 3 4 5. Escape drops what you have chosen.</source>
+        <translation>请出顺子 A 2 3 4 5。按 Esc 可以放下选中的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="120"/>
+        <source>Only a higher straight of five beats it, or a bomb.</source>
+        <translation>只有更大的五张顺子或者炸弹能压过它。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="122"/>
+        <source>Two triples in a row with two pairs are an airplane with wings. With four decks the pairs must be in a row, too. Drag from the tens to the sevens, and play.</source>
+        <translation>两组相连的三张带两个对子，是飞机带翅膀。四副牌里对子也必须相连。从 10 拖到 7，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="129"/>
+        <source>Lead all your sevens, eights, nines and tens together.</source>
+        <translation>请把 7、8、9、10 一起出掉。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="131"/>
+        <source>Airplanes compare by their triples; the wings do not count.</source>
+        <translation>飞机只比三张的部分，翅膀不算。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="133"/>
+        <source>{p1} bombs with four fives. Three equal jokers are a bomb that beats four of any rank; five of a rank would beat it. Play your three small jokers.</source>
+        <translation>{p1} 用四张 5 炸你。三张相同的王也是炸弹，大过任何四张的炸弹，小于任何五张的。请出三张小王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="140"/>
+        <source>Something smaller is enough: your three small jokers.</source>
+        <translation>用小一点的就够了：三张小王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="142"/>
+        <source>Your partner and the farmers answer.</source>
+        <translation>队友和农民依次应对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="144"/>
+        <source>You lead again. Play the full house of queens and jacks.</source>
+        <translation>又轮到你先出。请出 Q 带 J 的三带二。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="147"/>
+        <source>Lead the three queens with the two jacks.</source>
+        <translation>请出三张 Q 带两张 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="149"/>
+        <source>Watch who answers.</source>
+        <translation>看看谁来压。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="151"/>
+        <source>{p3} has higher triples. Show what you got from the bottom: eight kings. A bomb of seven or more raises N by its cards less six, here by 2.</source>
+        <translation>{p3} 的三张更大。亮出底牌帮你凑成的八张 K 吧。七张以上的炸弹，倍数 N 加上张数减六，这里加 2。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="158"/>
+        <source>Play all eight kings.</source>
+        <translation>请把八张 K 一起出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="161"/>
+        <source>N is 3 now. Four equal jokers, any six, and five split one to four add 3; all eight add 6, exactly seven add 9. Three jokers, and mixed fours, add nothing.</source>
+        <translation>现在 N 是 3。四张相同的王、任意六张王、一带四的五张王加 3；八张王加 6，正好七张加 9。三张王和混合的四张王不加。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="169"/>
+        <source>Two odd ones: AAA222 is nothing without wings. And 222333 is the lowest triple run of two when bare, but the highest airplane of two with wings. The rule book shows them all.</source>
+        <translation>有两处容易弄错：AAA222 不带翅膀就不成牌型；222333 不带翅膀是两组三顺里最小的，带上翅膀却是两组飞机里最大的。规则书里都有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="176"/>
+        <source>Still nobody beats your kings.</source>
+        <translation>还是没有人压得过你的 K。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="183"/>
+        <source>Open the history: it keeps every play of this deal.</source>
+        <translation>打开“记录”：这一局出过的每一手都在里面。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="188"/>
+        <source>The same button closes it. Beside it another one shows the bottom cards again, for as long as the deal lasts.</source>
+        <translation>再点一次就关上。旁边的“底牌”按钮可以随时再看底牌，直到本局结束。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="196"/>
+        <source>The lesson proper is over: nine cards are left, and you lead. Two equal jokers are a pair here; yours is the highest of all. Play on as you like.</source>
+        <translation>课程的主要部分到此为止：你还剩九张牌，轮到你先出。这里两张相同的王是对子，你这一对最大。接下来随你怎么打。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="205"/>
+        <source>W is base times N. Each farmer wins or loses W, the second landlord W as well, and the great landlord three times W.</source>
+        <translation>W 等于底分乘 N。每名农民输赢 W，二地主也是 W，大地主是 W 的三倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="213"/>
+        <source>This shows what raised N. Had a landlord got no bomb at all, or nothing but bombs, the deal would have been won without play. Have fun with New Six!</source>
+        <translation>这里列出 N 是怎么加上去的。如果有地主一个炸弹也没有，或者手里全是炸弹，就不打就赢。祝你玩得开心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="76"/>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="78"/>
+        <source>Leave the lesson</source>
+        <translation>退出教学</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="33"/>
+        <source>Learn {game}</source>
+        <translation>学习{game}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="35"/>
+        <source>Learn {game} (done)</source>
+        <translation>学习{game}（已学完）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="82"/>
+        <source>New here? Learn a game at the table, step by step, in five minutes:</source>
+        <translation>第一次玩？五分钟，在牌桌上一步一步学会：</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="100"/>
+        <location filename="../liudou_gui/model/settings.py" line="101"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
@@ -1257,6 +2592,69 @@
         <location filename="../liudou_gui/model/reason_strings.py" line="39"/>
         <source>twelve</source>
         <translation>12</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="79"/>
+        <source>Hello!</source>
+        <translation>大家好！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="80"/>
+        <source>Ready when you are</source>
+        <translation>我准备好了</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="81"/>
+        <source>One moment</source>
+        <translation>稍等一下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="82"/>
+        <source>Good game</source>
+        <translation>打得真精彩</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="83"/>
+        <source>Nicely played!</source>
+        <translation>这牌出得漂亮！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="84"/>
+        <source>Sorry!</source>
+        <translation>对不住！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
+        <source>Thank you!</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
+        <source>The tea is getting cold…</source>
+        <translation>茶都凉了…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
+        <source>laughs</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
+        <source>claps</source>
+        <translation>鼓掌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
+        <source>is amazed</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
+        <source>cries</source>
+        <translation>大哭</translation>
     </message>
 </context>
 <context>
@@ -1873,8 +3271,8 @@
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="304"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="319"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="281"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="296"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
@@ -2055,6 +3453,99 @@
         <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>还没有计分的牌局。不计分的牌局不列入统计。</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="16"/>
+        <source>Too many wrong codes. Try again in a minute.</source>
+        <translation>房间码错了太多次，请一分钟后再试。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="23"/>
+        <source>The host has the newer version {build}. Install it.</source>
+        <translation>房主用的是较新的版本 {build}，请先更新。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="24"/>
+        <source>The host has the older version {build}. It has to be renewed there.</source>
+        <translation>房主用的是较旧的版本 {build}，需要房主更新。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="27"/>
+        <source>The host plays by other rules: rulings that differ: {count}. Use the same version.</source>
+        <translation>房主的规则与这里不同，有 {count} 条裁定不一样。请用相同的版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="30"/>
+        <source>That table is closed.</source>
+        <translation>那张牌桌已经关闭。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="31"/>
+        <source>This table is locked. Type its room code.</source>
+        <translation>这张牌桌上了锁，请输入房间码。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="32"/>
+        <source>That is not the room code of this table.</source>
+        <translation>这不是这张牌桌的房间码。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="33"/>
+        <source>Too many wrong codes. Try again in {seconds} s.</source>
+        <translation>房间码错了太多次，请 {seconds} 秒后再试。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="34"/>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>这份邀请已经失效，请向房主要新的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="35"/>
+        <source>All six seats are taken by people.</source>
+        <translation>六个座位都坐了人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="36"/>
+        <source>Nobody may watch here, or too many watch already.</source>
+        <translation>这里不允许旁观，或者旁观的人已经太多。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="37"/>
+        <source>The host has asked you to leave the table.</source>
+        <translation>房主请你离开了牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="38"/>
+        <source>You are at this table from another window now.</source>
+        <translation>你已经在另一个窗口进入这张牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="39"/>
+        <source>The host has closed the table.</source>
+        <translation>房主关闭了牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="40"/>
+        <source>This program sent too much at once and was cut off.</source>
+        <translation>这个程序一次发送太多，连接被断开。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="41"/>
+        <source>The host did not understand this program.</source>
+        <translation>主机看不懂这个程序发来的内容。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="48"/>
+        <source>{rule}: the host does not have it</source>
+        <translation>{rule}：房主那里没有这一条</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="49"/>
+        <source>{rule}: the host has “{ruling}”</source>
+        <translation>{rule}：房主的裁定是“{ruling}”</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +3835,7 @@
         <translation>两名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="126"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="128"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -2354,37 +3845,37 @@
         <translation>本局作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="131"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="136"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="137"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="137"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -4116,17 +5607,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="123"/>
+        <location filename="../liudou_gui/model/settings.py" line="124"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="126"/>
+        <location filename="../liudou_gui/model/settings.py" line="127"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="128"/>
+        <location filename="../liudou_gui/model/settings.py" line="129"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
@@ -4728,91 +6219,91 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="257"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="258"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="166"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="269"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/settings_dialog.py" line="167"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="264"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="271"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="80"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="81"/>
         <source>Play {game}</source>
         <translation>开始 {game}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="81"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="82"/>
         <source>Play</source>
         <translation>开始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="115"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="116"/>
         <source>Continue</source>
         <translation>接着打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="116"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="117"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="246"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
         <source>Dou Dizhu for six, at home</source>
         <translation>在家玩的六人斗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="247"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="248"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="254"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="249"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="256"/>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="259"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="260"/>
         <source>Rule book</source>
         <translation>规则书</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
         <source>Play now against bots</source>
         <translation>和机器人对战</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="260"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="267"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="86"/>
+        <location filename="../liudou_gui/app/application.py" line="95"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>
@@ -5007,12 +6498,12 @@
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="367"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="370"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="329"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
@@ -5113,22 +6604,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="370"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="347"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分组和推测无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="376"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="353"/>
         <source>This deal could not be gone on with after a restart. {why}</source>
         <translation>重新启动后将无法继续这一局。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="382"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="359"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局记录无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="410"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="387"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>
