@@ -49,3 +49,11 @@ SHARE_MS = 3_000
 """How long a client may take for its commitment, and again for its share."""
 EMPTY_TABLE_MS = 5 * 60_000
 """A table ends so long after the last person left."""
+FRAMES_A_SECOND = 50
+"""So many frames a second somebody who was let in may send on and on."""
+FRAMES_AT_ONCE = 200
+"""So many frames may come at once after a quiet while."""
+STRANGERS = 64
+"""So many connections may wait to be let in at once."""
+SILENT_PEER_MS = 30_000
+"""After such silence the host forgets a connection."""
