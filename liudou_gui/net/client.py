@@ -32,7 +32,7 @@ _PAUSE_MS = 500
 _LINGER_MS = 500
 """How long last words may take to leave when the link is closed."""
 _TRY_MS = 20
-"""How long until a connection that was just made takes its first frame, at most a few times."""
+"""How long until it is tried again whether a connection takes a frame."""
 
 
 class State(Enum):
@@ -238,20 +238,23 @@ class Link:
         """Speak over a connection until it ends; None when the link is closed."""
         poller = self._poller([line])
         self._tell(State.UP, None)
-        alive = self._open(line)
+        if not self._open(line):
+            return Silence.BROKEN
         heard_ms = ping_ms = self._clock()
         while not self._closing:
             now = self._clock()
             if now - heard_ms >= SILENCE_MS:
                 return Silence.NO_SIGN
             if now >= ping_ms:
-                alive = alive and line.send(self._ping(now))
+                line.send(self._ping(now))
                 ping_ms = now + PING_MS
-            poller.poll(max(0, min(ping_ms, heard_ms + SILENCE_MS) - now))
+            wait = min(ping_ms, heard_ms + SILENCE_MS) - now
+            poller.poll(max(0, min(wait, _TRY_MS) if self._waiting else wait))
             self._wake.clear()
             line.watch()
-            if line.broken or not alive or not self._flush(line):
+            if line.broken:
                 return Silence.BROKEN
+            self._flush(line)
             try:
                 if self._listen(line):
                     heard_ms = self._clock()
@@ -269,15 +272,11 @@ class Link:
         self._entry = CodeEntry(self._code, self._keys.public, self._host, hello.table)
         return line.send(self._entry.begin())
 
-    def _flush(self, line: Line) -> bool:
-        """Send what waits; False if the connection does not take it."""
-        while True:
-            with self._lock:
-                if not self._waiting:
-                    return True
-                message = self._waiting.popleft()
-            if not line.send(message):
-                return False
+    def _flush(self, line: Line) -> None:
+        """Send what waits, as far as the connection takes it now."""
+        with self._lock:
+            while self._waiting and line.send(self._waiting[0]):
+                self._waiting.popleft()
 
     def _listen(self, line: Line) -> bool:
         """Hand on what came; False if nothing did. Raises :class:`_Over` if that ends the connection."""

@@ -19,6 +19,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
+from spake2.ed25519_basic import NotOnCurve
 
 from liudou_gui.protocol.down import CodeReply, Refusal, Refused
 from liudou_gui.protocol.limits import CODE_DIGITS, CODE_SHARE_BYTES, CODE_TRIES, CODE_TRIES_IN_ALL
@@ -27,6 +28,9 @@ from liudou_gui.protocol.up import CodeProof, CodeTry
 MINUTE_MS = 60_000
 _PENDING = 64
 """So many exchanges may be open at once; the oldest is given up first."""
+
+_NO_SHARE = (SPAKEError, NotOnCurve, ValueError, AssertionError)
+"""What the library raises for a share that is none."""
 
 
 class WrongCode(Exception):
@@ -52,7 +56,12 @@ def _agree(exchange: SPAKE2_A | SPAKE2_B, share: bytes) -> bytes | None:
         return None
     try:
         return bytes(exchange.finish(share))
-    except (SPAKEError, ValueError, AssertionError):  # what the library raises for points that are none
+    except (
+        SPAKEError,
+        NotOnCurve,
+        ValueError,
+        AssertionError,
+    ):  # what the library raises for points that are none
         return None
 
 

@@ -21,7 +21,7 @@ from liudou_gui.net.sockets import DOMAIN, bind, new_context, new_router, proper
 from liudou_gui.net.wake import Wake
 from liudou_gui.protocol.down import Down, Pong, Refusal, Refused
 from liudou_gui.protocol.limits import FRAME_STRANGER
-from liudou_gui.protocol.up import Ping, Up
+from liudou_gui.protocol.up import Hello, Ping, Up
 
 _AT_ONCE = 128
 """So many frames are read in one call, so that the caller's deadlines are kept."""
@@ -166,8 +166,10 @@ class Endpoint:
                 continue
             if frame is None:
                 self._refuse_routing(routing)
-            elif (message := self._hear(routing, frame)) is not None:
-                heard.append(message)
+            elif (item := self._hear(routing, frame)) is not None:
+                heard.append(item)
+                if isinstance(item.message, Hello):
+                    break  # what comes after a hello depends on whether it lets its sender in
         return heard
 
     def _hear(self, routing: bytes, frame: zmq.Frame) -> Heard | None:
