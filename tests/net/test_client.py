@@ -121,6 +121,7 @@ def test_a_host_that_falls_silent_is_met_anew() -> None:
         with linked(host.address, clock=lambda: time.monotonic_ns() // 1_000_000 + ahead[0]) as guest:
             host.until(lambda: host.said(Hello))
             ahead[0] = 7_000
+            guest.link.send(Ready(True))  # lets it look at the clock
             host.until(lambda: len(host.said(Hello)) == 2, "another hello")
             assert (State.LOST, Silence.NO_SIGN) in guest.states
             assert len({heard.peer.routing for heard in host.heard}) == 2
