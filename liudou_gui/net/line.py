@@ -39,11 +39,6 @@ class Line:
             self.close()
             raise ValueError(f"not an address: {address[:80]!r}") from None
 
-    @property
-    def ready(self) -> bool:
-        """Whether CURVE has found the host's key behind the address."""
-        return self._seal is not None
-
     def watch(self) -> bool:
         """Take in what happened to the connection; True if it was made anew.
 

@@ -37,10 +37,16 @@ class Stale(NotSealed):
 
 
 class Seal:
-    """One end of one connection: seals what goes to *other*, a public key, and opens what comes from it."""
+    """One end of one connection: seals what goes to *other*, a public key, and opens what comes from it.
+
+    Raises ``ValueError`` if *other* is no key, or one of the few with which no secret can be shared.
+    """
 
     def __init__(self, own: Keys, other: bytes, *, host: bool) -> None:
-        self._box = Box(PrivateKey(own.secret), PublicKey(other))
+        try:
+            self._box = Box(PrivateKey(own.secret), PublicKey(other))
+        except (CryptoError, RuntimeError, TypeError):
+            raise ValueError("no key") from None
         self._side, self._other_side = (_HOST, _GUEST) if host else (_GUEST, _HOST)
         self._stream = secrets.token_bytes(16)
         self._theirs = _UNKNOWN

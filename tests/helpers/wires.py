@@ -136,6 +136,7 @@ class Raw:
         self.context = new_context()
         self.socket = self.context.socket(zmq.DEALER)
         self.socket.linger = 0
+        self.socket.rcvhwm = 50
         self.socket.curve_secretkey = z85_of(self.keys.secret)
         self.socket.curve_publickey = z85_of(self.keys.public)
         self.socket.curve_serverkey = z85_of(HOST.public)

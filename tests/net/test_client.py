@@ -11,10 +11,12 @@ from contextlib import contextmanager
 import pytest
 
 from engine.actions import Pass
+from liudou_gui.net import wire
 from liudou_gui.net.client import Link, Silence, State
 from liudou_gui.net.code import CodeDesk
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.server import Heard
+from liudou_gui.net.wire import encode_down
 from liudou_gui.protocol.down import CodeReply, Done, Down, Pong, Refusal, Refused
 from liudou_gui.protocol.limits import FRAMES_AT_ONCE
 from liudou_gui.protocol.up import Act, Bye, CodeProof, CodeTry, Hello, Ping, Ready
@@ -55,7 +57,7 @@ def test_of_many_addresses_the_first_that_answers_wins() -> None:
         stop = threading.Event()
         beside = threading.Thread(target=lambda: [other.step() for _ in iter(stop.is_set, True)])
         beside.start()
-        with linked(silent, other.address, "no address", host.address) as guest:
+        with linked(silent, other.address, "nowhere", host.address) as guest:
             host.until(lambda: host.said(Hello))
             assert guest.is_up
             assert len(host.said(Hello)) == 1
@@ -119,7 +121,7 @@ def test_a_host_that_falls_silent_is_met_anew() -> None:
         ahead = [0]
         host.answer = says_nothing
         with linked(host.address, clock=lambda: time.monotonic_ns() // 1_000_000 + ahead[0]) as guest:
-            host.until(lambda: host.said(Hello))
+            host.until(lambda: host.said(Ping))
             ahead[0] = 7_000
             guest.link.send(Ready(True))  # lets it look at the clock
             host.until(lambda: len(host.said(Hello)) == 2, "another hello")
@@ -249,3 +251,27 @@ def test_who_was_let_in_before_needs_no_code() -> None:
     with hosting() as host, linked(host.address, code="1", hello=lambda: hello(token=bytes(16))):
         host.until(lambda: host.said(Hello))
         assert host.said(CodeTry) == []
+
+
+def test_a_host_that_says_what_is_no_message_is_left_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    with hosting() as host:
+        monkeypatch.setattr(wire, "encode_down", lambda down: b"{}" if isinstance(down, Done) else real(down))
+        real = encode_down
+        host.answer = lambda heard: Done(bytes(16), None) if isinstance(heard.message, Hello) else None
+        with linked(host.address) as guest:
+            host.until(lambda: len(host.said(Hello)) == 2, "another hello")
+            assert (State.LOST, Silence.NOT_UNDERSTOOD) in guest.states
+            assert guest.heard == []
+
+
+def test_what_is_not_sealed_or_not_asked_for_is_passed_over() -> None:
+    with hosting() as host, linked(host.address) as guest:
+        host.until(lambda: host.said(Hello))
+        peer = host.heard[0].peer
+        for message in ([b"a", b"b"], [bytes(256)], [b""]):
+            host.endpoint._router.send_multipart([peer.routing, *message])
+        host.endpoint.send(peer, CodeReply(bytes(33), bytes(32)))
+        host.endpoint.send(peer, Done(bytes(16), None))
+        host.until(lambda: guest.said(Done))
+        assert guest.said(CodeReply) == []
+        assert states(guest) == [State.CONNECTING, State.UP]

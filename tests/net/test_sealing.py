@@ -102,3 +102,9 @@ def test_a_changed_frame_is_refused(junk: bytes, place: int, change: int) -> Non
     for bad in (junk, bytes(frame), bytes(frame[:-1]), junk.ljust(256, b"x")):
         with pytest.raises(NotSealed):
             host.open(bad)
+
+
+@pytest.mark.parametrize("key", [b"", bytes(32), b"\1" + bytes(31)], ids=["none", "zero", "one"])
+def test_there_are_keys_with_which_nothing_is_sealed(key: bytes) -> None:
+    with pytest.raises(ValueError, match=r"key|32"):
+        Seal(HOST, key, host=True)

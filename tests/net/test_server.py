@@ -10,12 +10,15 @@ import pytest
 import zmq
 
 from engine.actions import Pass
+from engine.visible import Envelope, SeatTaken
+from liudou_gui.net import server
 from liudou_gui.net.keys import Keys
+from liudou_gui.net.peers import Peer, Peers
 from liudou_gui.net.sealing import NotSealed, Seal
 from liudou_gui.net.server import Endpoint
 from liudou_gui.net.sockets import new_context
 from liudou_gui.net.wire import encode_up
-from liudou_gui.protocol.down import Done, Pong, Refusal, Refused
+from liudou_gui.protocol.down import Done, Pong, Refusal, Refused, Told
 from liudou_gui.protocol.limits import (
     FRAME_STRANGER,
     FRAME_UP,
@@ -235,7 +238,9 @@ def test_telling_somebody_who_is_gone_is_no_error() -> None:
 def test_somebody_who_does_not_read_is_given_up() -> None:
     with hosting() as host, raw(host.address) as peer:
         admitted(host, peer)
-        host.until(lambda: not host.endpoint.send(host.heard[0].peer, Pong(0, 0)), "a full queue")
+        much = Told(1, tuple(Envelope(seq, 0, SeatTaken(0, "x" * 40, False)) for seq in range(200)))
+        to = host.heard[0].peer
+        host.until(lambda: not all(host.endpoint.send(to, much) for _ in range(50)), "a full queue")
         assert host.endpoint.connections == 0
 
 
@@ -294,6 +299,26 @@ def hostile(rng: random.Random, seal: Seal) -> list[bytes]:
     good = bytearray(encode_up(CodeProof(bytes(32))))
     good[rng.randrange(len(good))] = rng.randrange(256)
     return [seal.seal(bytes(good))]
+
+
+def test_a_connection_without_a_key_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "property_of", lambda *_: "")
+    with hosting() as host, raw(host.address) as peer:
+        peer.say(Ping(0, 0, 0))
+        monkeypatch.setattr(host.endpoint._peers, "is_dropped", lambda routing: seen.append(routing) or False)
+        seen: list[bytes] = []
+        host.until(lambda: seen)
+        assert host.endpoint.connections == 0
+
+
+def test_what_is_remembered_of_the_dropped_has_an_end() -> None:
+    peers = Peers()
+    for number in range(5_000):
+        peers.ignore(number.to_bytes(5, "big"))
+    assert not peers.is_dropped(bytes(5))
+    assert peers.is_dropped((4_999).to_bytes(5, "big"))
+    assert len(peers._dropped) < 5_000
+    assert not peers.drop(Peer(b"x", HOST.public))
 
 
 def test_another_thread_can_wake_the_loop() -> None:
