@@ -14,9 +14,12 @@ from hypothesis import strategies as st
 from engine.actions import Action, Bid, Pass, Play
 from engine.cards import parse_cards
 from engine.reasons import Reason, ReasonCode
+from engine.rulings import RULINGS
 from engine.visible import Envelope, Passed, VisibleEvent
 from liudou_gui.net.bounds import Bound
 from liudou_gui.net.forms import form_of, tag_of
+from liudou_gui.net.keys import Keys
+from liudou_gui.net.sealing import Seal
 from liudou_gui.net.wire import (
     NotUnderstood,
     decode_down,
@@ -239,3 +242,13 @@ def test_what_is_larger_than_any_frame_is_not_sent() -> None:
     with pytest.raises(ValueError, match="larger than a frame"):
         encode_up(Say(None, "x" * FRAME_UP))
     assert decode_up(encode_up(Act(ACTION_ID, 1, 2, Bid(3)))) == Act(ACTION_ID, 1, 2, Bid(3))
+
+
+def test_the_longest_hello_is_small_enough_for_a_stranger() -> None:
+    rulings = tuple((ruling.rule, "0" * 8) for ruling in RULINGS)
+    longest = Hello(
+        9, 9, "b" * 40, 9, rulings, bytes(8), "牌" * 20, "牌" * 40, bytes(16), bytes(16), True, 2**53 - 1
+    )
+    frame = Seal(Keys.new(), Keys.new().public, host=False).seal(encode_up(longest))
+    assert len(frame) <= FRAME_STRANGER
+    assert decode_stranger(encode_up(longest)) == longest
