@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout
 
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.settings import NAME_LENGTH, SettingsStore, clean_name
@@ -20,6 +21,7 @@ from liudou_gui.widgets.sheet import Sheet
 
 LANGUAGE_KEYS = ("", *LANGUAGES)
 _NAME_WIDE = 180
+_BESIDE = 480
 
 
 class PersonSheet(Sheet):
@@ -30,14 +32,14 @@ class PersonSheet(Sheet):
 
     def __init__(self, store: SettingsStore, change: Callable[..., None], play: Callable[[], None]) -> None:
         super().__init__("person")
-        self._store, self._change = store, change
+        self._store, self._change, self._u = store, change, 1.0
         self.welcome, self.welcome_line = label("section", wrap=True), label("body", wrap=True)
         self.name = QLineEdit(store.settings.name)
         self.name.setObjectName("name")
         self.name.setMaxLength(NAME_LENGTH)
         self.name.editingFinished.connect(self.take_name)
         self.name.returnPressed.connect(play)
-        self.language = Segments("language", LANGUAGE_KEYS, lambda key: change(language=key))
+        self.language = Segments("language", LANGUAGE_KEYS, lambda key: change(language=key), wraps=True)
         self.scale = ScaleStepper("scale", lambda per_cent: change(scale=per_cent))
         self._fields = [Field(control) for control in (self.name, self.language, self.scale)]
         self.preview = TablePreview("welcome_preview")
@@ -46,7 +48,7 @@ class PersonSheet(Sheet):
         self._flow = FlowLayout()
         for field in self._fields:
             self._flow.addWidget(field)
-        self._end = QHBoxLayout()
+        self._end = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._end.addWidget(self.preview, 1)
         self._end.addWidget(self.done_button)
         self._column = QVBoxLayout(self)
@@ -99,6 +101,7 @@ class PersonSheet(Sheet):
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
+        self._u = u
         side = round(18 * u)
         self._column.setContentsMargins(side, round(9 * u), side, round(10 * u))
         self._column.setSpacing(round(7 * u))
@@ -109,6 +112,13 @@ class PersonSheet(Sheet):
         self.name.setFixedWidth(round(_NAME_WIDE * u))
         self.done_button.set_scale(u)
         self.preview.set_scale(u, 96)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the width: the button beside the preview, or below."""
+        super().resizeEvent(event)
+        beside = self.width() >= _BESIDE * self._u
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._end.setDirection(way)
 
     def take_name(self) -> None:
         """Keep the name that was typed."""

@@ -17,7 +17,9 @@ class ScaleStepper(QWidget):
     def __init__(self, name: str, on_choice: Callable[[int], None]) -> None:
         super().__init__()
         self.setObjectName(name)
-        self._choices = Segments(f"{name}_of", [str(s) for s in SCALES], lambda key: on_choice(int(key)))
+        self._choices = Segments(
+            f"{name}_of", [str(s) for s in SCALES], lambda key: on_choice(int(key)), wraps=True
+        )
         self._choices.set_texts([scale_text(s) for s in SCALES])
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -69,7 +69,9 @@ class SettingRow(QWidget):
         match self.entry.kind:
             case Kind.CHOICE:
                 found = {option.key: option.value for option in self.entry.options}
-                return Segments(f"dialog_{key}", tuple(found), lambda one: change(key, found[one]))
+                return Segments(
+                    f"dialog_{key}", tuple(found), lambda one: change(key, found[one]), wraps=True
+                )
             case Kind.SCALE:
                 return ScaleStepper(f"dialog_{key}", lambda per_cent: change(key, per_cent))
             case Kind.SWITCH:

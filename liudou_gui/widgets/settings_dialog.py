@@ -194,7 +194,7 @@ class SettingsDialog(QDialog):
             target.insertWidget(0, self.preview)
             target.insertWidget(1, self.told)
             target.addWidget(self._more)
-        self.preview.set_scale(u, 170 if beside else 110)
+        self.preview.set_scale(u, 170 if beside else 84)
         for widget in (self.preview, self.told, self._more):
             widget.setMinimumWidth(round(_SIDE * u) if beside else 0)
             widget.setMaximumWidth(round(_SIDE * u) if beside else 16777215)

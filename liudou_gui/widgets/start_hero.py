@@ -110,7 +110,7 @@ class StartHero(QWidget):
         self._u = u
         logo = round((52 if high == 0 or high >= 90 * u else 40) * u)
         self._logo.setFixedSize(logo, logo)
-        side, edge = round(28 * u), round((28 if high == 0 else 3) * u)
+        side, edge = round(28 * u), round((28 if high == 0 else 20 if high >= 90 * u else 3) * u)
         self._row.setSpacing(round(14 * u))
         self._column.setContentsMargins(side, edge, side, edge)
         self.words.setVisible(words)

@@ -27,11 +27,14 @@ from liudou_gui.widgets.tool_button import ToolButton
 _BESIDE, _TALL = 1180, 620
 """From so many units of width and height on the felt stands beside the page; else over it."""
 
-_WIDEST = 1120
+_WIDEST = 1180
 """No line of sheets is wider, however wide the window."""
 
-_ROOMY = 740
-"""From so many units of height on there is air between the sheets."""
+_FULL, _FULL_NARROW, _AIRY = 640, 960, 240
+"""So many units high is the page without air, wide or narrow, and so many more with much of it."""
+
+_NARROW = 760
+"""Under so many units of width only two entries stand beside each other."""
 
 
 class StartPage(QWidget):
@@ -122,14 +125,16 @@ class StartPage(QWidget):
         self._tiles = QWidget()
         self._tiles.setObjectName("start_tiles")
         self._tiles.setLayout(self._tiles_grid)
-        column.addStretch()
+        for part in (self.lan_heading, self.own_heading, *self._entries):
+            part.setParent(self._tiles)  # also those that are not shown yet
+        column.addStretch(1)
         column.addWidget(self.notice)
         column.addWidget(self.person)
         column.addLayout(self._head)
         column.addLayout(self._games_grid)
         column.addWidget(self._tiles)
         column.addLayout(self._foot)
-        column.addStretch()
+        column.addStretch(1)
         inside = QWidget()
         inside.setObjectName("start_inside")
         self._frame = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
@@ -157,7 +162,7 @@ class StartPage(QWidget):
         lan = [self.host_entry, self.join_entry]
         own = [entry for entry in (self.waiting, self.records_entry) if not entry.isHidden()]
         self.own_heading.setVisible(bool(own))
-        beside = wide >= 760
+        beside = wide >= _NARROW
         pairs = wide >= 480
         grid, row = self._tiles_grid, 0
         for heading, entries, left in ((self.lan_heading, lan, 0), (self.own_heading, own, 2)):
@@ -170,7 +175,8 @@ class StartPage(QWidget):
             row += 2 if pairs or beside else 1 + len(entries)
         for column in range(4):
             used = (2 + len(own)) if beside else 2 if pairs else 1
-            grid.setColumnStretch(column, int(column < used))
+            wider = beside and bool(own) and own[0] is self.waiting and column == 2  # it has two buttons
+            grid.setColumnStretch(column, 0 if column >= used else 4 if wider else 3)
 
     # -- texts and sizes ---------------------------------------------------------------------
 
@@ -291,30 +297,31 @@ class StartPage(QWidget):
         u, across, high = self._u, self.width(), self.height()
         wide, tall = across / u, high / u
         beside = wide >= _BESIDE and tall >= _TALL
-        roomy = tall >= _ROOMY
         self._tiles.setVisible(not self.person.welcoming)
         if beside:
             hero = round(min(max(0.31 * across, 340 * u), 640 * u))
             self._frame.setDirection(QBoxLayout.Direction.LeftToRight)
             self.hero.set_shape(u, hero, 0, words=True)
         else:
-            hero = 0
-            portrait = tall >= 1.25 * wide and tall >= 1100
+            hero, portrait = 0, tall >= 1.25 * wide and tall >= 1100
             self._frame.setDirection(QBoxLayout.Direction.TopToBottom)
-            self.hero.set_shape(u, 0, round((330 if portrait else 68) * u), words=False)
+            band = 320 if portrait else 68
+            tall -= band - 68
+            self.hero.set_shape(u, 0, round(band * u), words=False)
+        air = 2 * min(1.0, max(0.0, (tall - (_FULL if wide >= _NARROW else _FULL_NARROW)) / _AIRY))
         room = across - hero
-        side = max(round((32 if roomy else 20) * u), round((room - _WIDEST * u) / 2))
-        edge, gap = round((24 if roomy else 10) * u), round((16 if roomy else 8) * u)
+        side = max(round((20 + (10 * air if wide >= _NARROW else 0)) * u), round((room - _WIDEST * u) / 2))
+        edge, gap = round((10 + 10 * air) * u), round((8 + 8 * air) * u)
         self._column.setContentsMargins(side, edge, side, edge)
         self._column.setSpacing(gap)
         self._games_grid.setSpacing(round(14 * u))
         self._tiles_grid.setContentsMargins(0, 0, 0, 0)
         self._tiles_grid.setHorizontalSpacing(round(14 * u))
-        self._tiles_grid.setVerticalSpacing(round((10 if roomy else 4) * u))
+        self._tiles_grid.setVerticalSpacing(round((4 + 5 * air) * u))
         for card in self.games:
-            card.set_scale(u, roomy=roomy)
+            card.set_scale(u, air)
         for entry in self._entries:
-            entry.set_scale(u, roomy=roomy)
+            entry.set_scale(u, air)
         content = (room - 2 * side) / u
         across_head = content >= 820
         way = QBoxLayout.Direction.LeftToRight if across_head else QBoxLayout.Direction.TopToBottom

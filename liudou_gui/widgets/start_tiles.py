@@ -38,7 +38,7 @@ class SidesRow(QWidget):
         super().__init__()
         self.setObjectName(f"sides_{variant.value}")
         self._variant, self._u = variant, 1.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
@@ -51,14 +51,14 @@ class SidesRow(QWidget):
         return QSize(round((count * _STEP + _GAP) * self._u), round((_BADGE + 4) * self._u))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: no sign is cut."""
-        return self.sizeHint()
+        """Return a smaller size; the signs shrink with it."""
+        return QSize(self.sizeHint().width() * 3 // 5, self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw both sides."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        u, y = self._u, self.height() / 2
+        u, y = self._u * min(1.0, self.width() / self.sizeHint().width()), self.height() / 2
         x = (_BADGE / 2 + 1) * u
         ours, others = _SIDES[self._variant]
         for key in ours:
@@ -99,11 +99,11 @@ class GameCard(Sheet):
         column.addWidget(self.play)
         self._column = column
 
-    def set_scale(self, u: float, *, roomy: bool = False) -> None:
-        """Draw at *u*, with more air where there is room."""
-        side, edge = round(18 * u), round((22 if roomy else 12) * u)
+    def set_scale(self, u: float, air: float = 0.0) -> None:
+        """Draw at *u*, with more *air*, 0 to 2, where there is room."""
+        side, edge = round((18 + 3 * air) * u), round((12 + 9 * air) * u)
         self._column.setContentsMargins(side, edge, side, edge)
-        self._column.setSpacing(round((12 if roomy else 5) * u))
+        self._column.setSpacing(round((5 + 6 * air) * u))
         self.sides.set_scale(u)
         self.play.set_scale(u)
 
@@ -232,9 +232,9 @@ class Entry(Sheet):
         self.line.setText(line)
         self.button.set_words(title, line)
 
-    def set_scale(self, u: float, *, roomy: bool = False) -> None:
-        """Draw at *u*, with more air where there is room."""
-        side, edge = round(14 * u), round((18 if roomy else 10) * u)
+    def set_scale(self, u: float, air: float = 0.0) -> None:
+        """Draw at *u*, with more *air*, 0 to 2, where there is room."""
+        side, edge = round((14 + 3 * air) * u), round((10 + 6 * air) * u)
         self._row.setContentsMargins(side, edge, side, edge)
         self._row.setSpacing(round(12 * u))
         self.title.setMinimumHeight(max(32, round(32 * u)))
@@ -283,7 +283,7 @@ class QuietButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the size of the word, high enough for a finger."""
         u = self._u
-        return QSize(round(text_width(self.text(), 13 * u, bold=True) + 16 * u), max(32, round(32 * u)))
+        return QSize(round(text_width(self.text(), 13 * u, bold=True) + 12 * u), max(32, round(32 * u)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: the word is never cut."""
@@ -334,9 +334,9 @@ class WaitingEntry(Entry):
         self.retranslate()
         self.setVisible(deal is not None)
 
-    def set_scale(self, u: float, *, roomy: bool = False) -> None:
-        """Draw at *u*, with more air where there is room."""
-        super().set_scale(u, roomy=roomy)
+    def set_scale(self, u: float, air: float = 0.0) -> None:
+        """Draw at *u*, with more *air*, 0 to 2, where there is room."""
+        super().set_scale(u, air)
         self.discard_button.set_scale(u)
 
     def retranslate(self) -> None:
