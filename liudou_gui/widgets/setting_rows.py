@@ -55,8 +55,9 @@ class SettingRow(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._flow = FlowLayout()
         if entry.kind is Kind.SWITCH:
-            self._column.addWidget(self.control)
+            self._column.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
             self._column.setSpacing(0)
+            self.caption.setParent(self)
             self.caption.hide()
         else:
             self._flow.addWidget(self.caption)

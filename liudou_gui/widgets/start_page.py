@@ -69,11 +69,8 @@ class StartPage(QWidget):
         self.name, self.language, self.scale = self.person.name, self.person.language, self.person.scale
         self.person.done.connect(self._end_welcome)
         self.notice = label("notice", wrap=True)
-        self.heading, self.lan_heading, self.own_heading = (
-            label("section"),
-            label("section"),
-            label("section"),
-        )
+        self.heading = label("section")
+        self.lan_heading, self.own_heading = label("section", wrap=True), label("section", wrap=True)
         self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
         self.base: Choice[int] = Choice("base")
         self.timer: Choice[int] = Choice("play_timer")
