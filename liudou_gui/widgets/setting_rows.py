@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from liudou_gui.model.settings import LOUDEST, Settings
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import Segments, TickBox, label, text_width
-from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.scale_stepper import ScaleStepper
 from liudou_gui.widgets.setting_entries import (
     Kind,
@@ -53,16 +52,17 @@ class SettingRow(QWidget):
         self.control = self._control(change)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._flow = FlowLayout()
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         if entry.kind is Kind.SWITCH:
             self._column.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
             self._column.setSpacing(0)
             self.caption.setParent(self)
             self.caption.hide()
         else:
-            self._flow.addWidget(self.caption)
-            self._flow.addWidget(self.control)
-            self._column.addLayout(self._flow)
+            self._line.addWidget(self.caption)
+            self._line.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
+            self._line.addStretch()
+            self._column.addLayout(self._line)
         self._column.addWidget(self.explained)
 
     def _control(self, change: Change) -> QWidget:
@@ -119,14 +119,20 @@ class SettingRow(QWidget):
         """Return how wide the caption is at *u*."""
         return 0 if self.caption.isHidden() else round(text_width(self.entry.text, _CAPTION_PX * u)) + 2
 
-    def set_scale(self, u: float, captions: int) -> None:
-        """Draw at *u*; the captions of all rows are *captions* pixels wide."""
-        self._flow.setSpacing(round(12 * u))
-        self.caption.setMinimumWidth(captions)
+    def control_width(self) -> int:
+        """Return how wide a control is that stands beside a caption."""
+        return 0 if self.caption.isHidden() else self.control.sizeHint().width()
+
+    def set_scale(self, u: float, captions: int, *, beside: bool) -> None:
+        """Draw at *u*; the captions of all rows are *captions* pixels wide, *beside* the control or over."""
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._line.setDirection(way)
+        self._line.setSpacing(round((12 if beside else 3) * u))
+        self.caption.setMinimumWidth(captions if beside else 0)
         if isinstance(self.control, QSlider):
             self.control.setMinimumWidth(round(_SLIDER_WIDE * u))
-        beside = captions + round(12 * u)
-        self.explained.setIndent(round(28 * u) if self.entry.kind is Kind.SWITCH else beside)
+        indent = captions + round(12 * u) if beside else 0
+        self.explained.setIndent(round(28 * u) if self.entry.kind is Kind.SWITCH else indent)
 
 
 class SectionSheet(Sheet):
@@ -165,11 +171,11 @@ class SectionSheet(Sheet):
         self.reset_button.setEnabled(values(settings, self.keys) != usual(self.keys))
         self.reset_button.update()
 
-    def set_scale(self, u: float, captions: int) -> None:
-        """Draw at *u*; captions are *captions* pixels wide."""
+    def set_scale(self, u: float, captions: int, *, beside: bool) -> None:
+        """Draw at *u*; captions are *captions* pixels wide, *beside* the controls or over them."""
         side = round(18 * u)
         self._column.setContentsMargins(side, round(10 * u), side, round(14 * u))
         self._column.setSpacing(round(9 * u))
         self.reset_button.set_scale(u)
         for row in self.rows:
-            row.set_scale(u, captions)
+            row.set_scale(u, captions, beside=beside)

@@ -20,6 +20,9 @@ from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
 _WISH = (860, 700)
 _SIDE = 250
+_AROUND = 92
+"""Margins of dialog and sheets, and the scroll bar, in units."""
+
 _WIDE = 780
 """From so many units of width on the preview stands beside the settings; else over them."""
 
@@ -159,9 +162,6 @@ class SettingsDialog(QDialog):
         u = self._u
         self.setStyleSheet(page_sheet(u))
         set_role_sizes(self, u)
-        captions = max(row.caption_width(u) for row in self._rows)
-        for sheet in self.sections:
-            sheet.set_scale(u, captions)
         for button in (self.keys_button, self.reset_button, self.undo_button, self.done_button):
             button.set_scale(u, 112)
         self._list.setContentsMargins(0, 0, round(8 * u), 0)
@@ -184,6 +184,7 @@ class SettingsDialog(QDialog):
         """Put the preview beside the settings, or over them where *wide* pixels are few."""
         u = self._u
         beside = wide >= _WIDE * u
+        self._set_rows(wide - round(((_SIDE + 16 if beside else 0) + _AROUND) * u))
         if beside != self._beside:
             self._beside = beside
             guests = (self.preview, self.told, self._more)
@@ -198,6 +199,14 @@ class SettingsDialog(QDialog):
         for widget in (self.preview, self.told, self._more):
             widget.setMinimumWidth(round(_SIDE * u) if beside else 0)
             widget.setMaximumWidth(round(_SIDE * u) if beside else 16777215)
+
+    def _set_rows(self, room: int) -> None:
+        """Put captions beside all controls where *room* pixels are enough for the widest, else over them."""
+        u = self._u
+        captions = max(row.caption_width(u) for row in self._rows)
+        widest = max(row.control_width() for row in self._rows)
+        for sheet in self.sections:
+            sheet.set_scale(u, captions, beside=captions + round(12 * u) + widest <= room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width."""

@@ -33,6 +33,9 @@ _WIDEST = 1180
 _FULL, _FULL_NARROW, _AIRY = 640, 960, 240
 """So many units high is the page without air, wide or narrow, and so many more with much of it."""
 
+_PORTRAIT = 1100
+"""From so many units of height on a high window has table and folk on its felt."""
+
 _NARROW = 760
 """Under so many units of width only two entries stand beside each other."""
 
@@ -165,7 +168,7 @@ class StartPage(QWidget):
         for heading, entries, left in ((self.lan_heading, lan, 0), (self.own_heading, own, 2)):
             first = left if beside else 0
             row = 0 if beside else row
-            grid.addWidget(heading, row, first, 1, 2)
+            grid.addWidget(heading, row, first, 1, max(1, len(entries)) if beside or pairs else 1)
             for place, entry in enumerate(entries):
                 at = place if pairs or beside else 0
                 grid.addWidget(entry, row + 1 + (0 if pairs or beside else place), first + at)
@@ -294,17 +297,22 @@ class StartPage(QWidget):
         u, across, high = self._u, self.width(), self.height()
         wide, tall = across / u, high / u
         beside = wide >= _BESIDE and tall >= _TALL
+        portrait = not beside and tall >= 1.25 * wide and tall >= _PORTRAIT
         self._tiles.setVisible(not self.person.welcoming)
         if beside:
             hero = round(min(max(0.31 * across, 340 * u), 640 * u))
             self._frame.setDirection(QBoxLayout.Direction.LeftToRight)
             self.hero.set_shape(u, hero, 0, words=True)
         else:
-            hero, portrait = 0, tall >= 1.25 * wide and tall >= 1100
+            hero = 0
             self._frame.setDirection(QBoxLayout.Direction.TopToBottom)
             band = 320 if portrait else 68
             tall -= band - 68
             self.hero.set_shape(u, 0, round(band * u), words=False)
+            if portrait:  # the felt takes what the sheets leave
+                self.hero.setMaximumHeight(round(520 * u))
+        self._frame.setStretch(0, int(portrait))
+        self._frame.setStretch(1, int(not portrait))
         air = 2 * min(1.0, max(0.0, (tall - (_FULL if wide >= _NARROW else _FULL_NARROW)) / _AIRY))
         room = across - hero
         side = max(round((20 + (10 * air if wide >= _NARROW else 0)) * u), round((room - _WIDEST * u) / 2))
