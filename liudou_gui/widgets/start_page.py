@@ -33,6 +33,9 @@ _WIDEST = 1180
 _FULL, _FULL_NARROW, _AIRY = 640, 960, 240
 """So many units high is the page without air, wide or narrow, and so many more with much of it."""
 
+_WELCOME = 90
+"""The words of welcome take so many units of height more than what they hide."""
+
 _PORTRAIT = 1100
 """From so many units of height on a high window has table and folk on its felt."""
 
@@ -313,6 +316,8 @@ class StartPage(QWidget):
                 self.hero.setMaximumHeight(round(520 * u))
         self._frame.setStretch(0, int(portrait))
         self._frame.setStretch(1, int(not portrait))
+        if self.person.welcoming:
+            tall -= _WELCOME
         air = 2 * min(1.0, max(0.0, (tall - (_FULL if wide >= _NARROW else _FULL_NARROW)) / _AIRY))
         room = across - hero
         side = max(round((20 + (10 * air if wide >= _NARROW else 0)) * u), round((room - _WIDEST * u) / 2))
