@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards import Card, parse_cards
 from liudou_gui.model.hand_order import Span, hand_order
 from liudou_gui.model.settings import HandStyle, Settings
 from liudou_gui.widgets.card_faces import Kind, State, margin_of
+from liudou_gui.widgets.felt import felt_light
 from liudou_gui.widgets.rows import row_height, shared_faces
 from liudou_gui.widgets.styles import color
 
@@ -57,11 +58,7 @@ class TablePreview(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(box, 12 * u, 12 * u)
         painter.setClipPath(clip)
-        felt = QRadialGradient(box.center(), 0.62 * max(box.width(), box.height()))
-        felt.setColorAt(0, color("felt_lit"))
-        felt.setColorAt(0.55, color("felt"))
-        felt.setColorAt(1, color("felt_edge"))
-        painter.fillRect(box, felt)
+        painter.fillRect(box, felt_light(box.center(), box.width(), box.height()))
         line = QColor(color("mat_line"))
         painter.setPen(QPen(line, 1.4 * u))
         painter.setBrush(Qt.BrushStyle.NoBrush)

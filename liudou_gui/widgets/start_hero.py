@@ -23,7 +23,7 @@ from liudou_gui.widgets.avatars import draw_avatar
 from liudou_gui.widgets.card_faces import Kind, margin_of
 from liudou_gui.widgets.card_windows import medallion
 from liudou_gui.widgets.controls import label
-from liudou_gui.widgets.felt import rounded
+from liudou_gui.widgets.felt import felt_light, rounded
 from liudou_gui.widgets.rows import draw_row, row_height, shared_faces
 from liudou_gui.widgets.styles import color, theme
 
@@ -157,10 +157,7 @@ class StartHero(QWidget):
 
     def _draw_felt(self, painter: QPainter, size: QSize, table: tuple[QPointF, float] | None) -> None:
         middle = QPointF(size.width() / 2, size.height() / 2) if table is None else table[0]
-        felt = QRadialGradient(middle, 0.62 * max(size.width(), size.height()))
-        felt.setColorAt(0, color("felt_lit"))
-        felt.setColorAt(0.55, color("felt"))
-        felt.setColorAt(1, color("felt_edge"))
+        felt = felt_light(middle, size.width(), size.height())
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), felt)
         comb = QColor(color("mat_line"))
         comb.setAlphaF(0.16)
