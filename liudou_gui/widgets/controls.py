@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from liudou_gui.model.keymap import Command
+from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.keys import CommandKeys, add_shortcut, cap_text
 from liudou_gui.widgets.styles import color, mixed, text_font
 
@@ -291,16 +293,22 @@ class CountdownRing(QWidget):
 
 
 class Segments(QWidget):
-    """A row of choices, one of which is taken; *on_choice* gets its key."""
+    """A row of choices, one of which is taken; *on_choice* gets its key.
 
-    def __init__(self, name: str, keys: Sequence[str], on_choice: Callable[[str], None]) -> None:
+    One that *wraps* goes on in a second row where the width ends.
+    """
+
+    def __init__(
+        self, name: str, keys: Sequence[str], on_choice: Callable[[str], None], *, wraps: bool = False
+    ) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setProperty("role", "segments")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
-        row = QHBoxLayout(self)
+        row: QLayout = FlowLayout() if wraps else QHBoxLayout()
+        self.setLayout(row)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(2)
         for key in keys:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QEvent, QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from engine.ruleset import Variant
 from liudou_gui.model.strings import variant_name
@@ -14,7 +14,7 @@ from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import KeyButton, label
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.sheet import Sheet
-from liudou_gui.widgets.styles import set_role_sizes
+from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 from liudou_gui.widgets.verdict_pill import Sign, draw_sign
 
 _TICK = 26.0
@@ -102,3 +102,27 @@ class LearnRow(Sheet):
             self.retranslate()
             set_role_sizes(self, self._u)
         super().changeEvent(event)
+
+
+class LessonsDialog(QDialog):
+    """Asks which game to learn; *learn* comes with it, once the dialog is gone."""
+
+    learn = Signal(object)
+
+    def __init__(self, done: Collection[str], u: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("lessons_dialog")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("Start", "Learn to play"))
+        self.setStyleSheet(page_sheet(u))
+        self.row = LearnRow(self)
+        self.row.show_done(done)
+        self.row.set_scale(u)
+        column = QVBoxLayout(self)
+        column.addWidget(self.row)
+        self.resize(round(620 * u), self.sizeHint().height())
+        self.row.learn.connect(self._chosen)
+
+    def _chosen(self, variant: Variant) -> None:
+        self.accept()
+        self.learn.emit(variant)

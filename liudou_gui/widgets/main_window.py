@@ -79,6 +79,7 @@ class MainWindow(QMainWindow):
         self.start_page.play.connect(self.ask_to_begin)
         self.start_page.records.connect(self.show_records)
         self.start_page.rules.connect(lambda: self.show_rules())
+        self.start_page.settings.connect(self.show_settings)
         self.start_page.resume.connect(self.resume)
         self.start_page.discard.connect(self._ask_to_discard)
         self.start_page.learn.connect(self.begin_lesson)
