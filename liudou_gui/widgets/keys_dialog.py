@@ -46,6 +46,10 @@ _TAKEN = (
 """Keys that the hand and the window need for themselves."""
 
 
+_SIZE_KEYS = (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Equal)
+"""With Ctrl they are free to be chosen."""
+
+
 class KeyCatcher(QPushButton):
     """Shows the keys of a command; after a click the next key pressed becomes its key."""
 
@@ -99,7 +103,8 @@ class KeyCatcher(QPushButton):
         text = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
         at_table = scope(self.command) is not Scope.QUESTION
-        if key in _TAKEN or " " in text or (key in arrows and at_table):
+        sized = key in _SIZE_KEYS and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if (key in _TAKEN and not sized) or " " in text or (key in arrows and at_table):
             self.refused.emit(key_text(text))
         else:
             self.caught.emit(text)

@@ -21,6 +21,12 @@ def scale_text(per_cent: int) -> str:
     return f"{per_cent} %"
 
 
+def scale_note(wished: int, shown: int) -> str:
+    """Return why the table is shown smaller than wished; both in per cent."""
+    text = translate("Settings", "{wished} does not fit this window: the table is shown at {shown}.")
+    return text.format(wished=scale_text(wished), shown=scale_text(shown))
+
+
 def timer_text(seconds: int) -> str:
     """Return a play timer."""
     if seconds == 0:

@@ -18,7 +18,6 @@ from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.settings import (
     LOUDEST,
     PLAY_TIMERS,
-    SCALES,
     HandStyle,
     Look,
     Motion,
@@ -28,16 +27,17 @@ from liudou_gui.model.settings import (
 from liudou_gui.model.speech import speech_command
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
+from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.option_texts import (
     hand_text,
     language_texts,
     look_text,
     motion_text,
     pace_text,
-    scale_text,
     sort_text,
     timer_text,
 )
+from liudou_gui.widgets.scale_stepper import ScaleStepper, size_commands
 from liudou_gui.widgets.start_page import LANGUAGE_KEYS
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
@@ -71,9 +71,7 @@ class SettingsDialog(QDialog):
         self._store = store
         self._can_speak = speech_command(store.settings.language) is not None
         self.language = Segments("dialog_language", LANGUAGE_KEYS, lambda key: self._change(language=key))
-        self.scale = Segments(
-            "dialog_scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key))
-        )
+        self.scale = ScaleStepper("dialog_scale", lambda per_cent: self._change(scale=per_cent))
         self.look = Segments(
             "dialog_look", [one.value for one in Look], lambda key: self._change(look=Look(key))
         )
@@ -111,13 +109,21 @@ class SettingsDialog(QDialog):
         self._captions = [label("second") for _ in self._rows]
         self.switches = {name: TickBox(f"switch_{name}") for name in _SWITCHES}
         self._explained = {name: label("second", wrap=True) for name in _SWITCHES}
-        self._later = label("second", wrap=True)
+        self._later, self.scale_note = label("second", wrap=True), label("second", wrap=True)
+        self.scale_note.hide()
         self.keys_button = KeyButton("settings_keys")
         self.keys_button.clicked.connect(self.keys_wished)
         self.done_button = KeyButton("settings_done", kind=ButtonKind.PRIMARY)
         self.done_button.clicked.connect(self.accept)
+        CommandKeys(self, size_commands(store, lambda per_cent: self._change(scale=per_cent)))
         self._lay_out()
         self.retranslate()
+        self._fit()
+
+    def say_scale(self, text: str) -> None:
+        """Say under the size why the table is smaller than wished; nothing if it is not."""
+        self.scale_note.setText(text)
+        self.scale_note.setVisible(bool(text))
         self._fit()
 
     def _lay_out(self) -> None:
@@ -129,8 +135,9 @@ class SettingsDialog(QDialog):
             self._grid.addWidget(caption, row, 0)
             self._grid.addWidget(widget, row, 1, Qt.AlignmentFlag.AlignLeft)
             row += 1
-            if widget is self.pace:
-                self._grid.addWidget(self._later, row, 1)
+            below = {self.pace: self._later, self.scale: self.scale_note}.get(widget)
+            if below is not None:
+                self._grid.addWidget(below, row, 1)
                 row += 1
         for name, switch in self.switches.items():
             switch.toggled.connect(lambda on, name=name: self._change(**{name: on}))
@@ -171,13 +178,12 @@ class SettingsDialog(QDialog):
         )
         for caption, row, name in zip(self._captions, self._rows, names, strict=True):
             caption.setText(name)
-            if isinstance(row, Segments):
+            if isinstance(row, (Segments, ScaleStepper)):
                 row.set_caption(name)
             else:
                 row.setAccessibleName(name)
         self._scroll.setAccessibleName(self.windowTitle())
         self.language.set_texts(*language_texts())
-        self.scale.set_texts([scale_text(s) for s in SCALES])
         self.look.set_texts([look_text(one) for one in Look])
         self.motion.set_texts([motion_text(one) for one in Motion])
         self.timer.set_texts([timer_text(t) for t in PLAY_TIMERS])
@@ -196,7 +202,7 @@ class SettingsDialog(QDialog):
             self._explained[name].setText(explained)
         settings = self._store.settings
         self.language.set_choice(settings.language)
-        self.scale.set_choice(str(settings.scale))
+        self.scale.set_choice(settings.scale)
         self.look.set_choice(settings.look.value)
         self.motion.set_choice(settings.motion.value)
         self.timer.set_choice(str(settings.play_timer))
@@ -247,6 +253,7 @@ class SettingsDialog(QDialog):
             return
         self._store.change(**changes)
         self.settings_changed.emit()
+        self.scale.set_choice(self._store.settings.scale)
         if {"scale", "language", "look"} & set(changes):
             self._fit()
 

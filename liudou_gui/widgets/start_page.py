@@ -23,7 +23,6 @@ from liudou_gui.model.settings import (
     BASES,
     NAME_LENGTH,
     PLAY_TIMERS,
-    SCALES,
     Pace,
     SettingsStore,
     clean_name,
@@ -35,10 +34,10 @@ from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
 from liudou_gui.widgets.option_texts import (
     language_texts,
     pace_text,
-    scale_text,
     timer_text,
     waiting_text,
 )
+from liudou_gui.widgets.scale_stepper import ScaleStepper
 from liudou_gui.widgets.sheet import Sheet
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
@@ -160,7 +159,7 @@ class StartPage(QWidget):
         self.name.editingFinished.connect(self._take_name)
         self.name.returnPressed.connect(self._play_last)
         self.language = Segments("language", LANGUAGE_KEYS, lambda key: self._change(language=key))
-        self.scale = Segments("scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key)))
+        self.scale = ScaleStepper("scale", lambda per_cent: self._change(scale=per_cent))
         self.heading = label("section")
         self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
         self.base = Segments("base", [str(b) for b in BASES], lambda key: self._change(base=int(key)))
@@ -254,7 +253,6 @@ class StartPage(QWidget):
         self.waiting.retranslate()
         self.heading.setText(translate("Start", "Play now against bots"))
         self.language.set_texts(*language_texts())
-        self.scale.set_texts([scale_text(s) for s in SCALES])
         for card in self.games:
             card.retranslate()
         self.base_label.setText(translate("Start", "Base points"))
@@ -280,7 +278,7 @@ class StartPage(QWidget):
         if not self.name.hasFocus():
             self.name.setText(settings.name)
         self.language.set_choice(settings.language)
-        self.scale.set_choice(str(settings.scale))
+        self.scale.set_choice(settings.scale)
         self.base.set_choice(str(settings.base))
         self.timer.set_choice(str(settings.play_timer))
         self.pace.set_choice(settings.pace.value)

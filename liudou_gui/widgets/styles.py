@@ -141,9 +141,9 @@ def page_sheet(scale: float) -> str:
         amber_line=used.amber_line,
         radius=round(10 * scale),
         inner=round(7 * scale),
-        high=round(30 * scale),
+        high=max(28, round(30 * scale)),
         pad=round(10 * scale),
         head=round(10 * scale) + 3,  # the style's own margin in a cell
-        px=round(14 * scale),
+        px=round(max(14 * scale, smallest_px())),
     )
     return style_sheet(used, scale) + extra

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.styles import color
 
+_LEAST_HIGH = 20
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -39,8 +40,11 @@ class VerdictPill(QWidget):
     def set_scale(self, k: float) -> None:
         """Draw at *k*."""
         self._k = k
-        self.setFixedHeight(round(28 * k))
+        self.setFixedHeight(self._high())
         self.updateGeometry()
+
+    def _high(self) -> int:
+        return max(_LEAST_HIGH, round(28 * self._k))
 
     def show_verdict(self, sign: Sign, main: str, rest: str) -> None:
         """Show a verdict; empty words hide the pill but keep its place."""
@@ -62,11 +66,11 @@ class VerdictPill(QWidget):
         wide = text_width(self._main, 14 * k, bold=True) + 46 * k
         if self._rest:
             wide += text_width(self._rest, 14 * k) + 8 * k
-        return QSize(round(wide) + 2, round(28 * k))
+        return QSize(round(wide) + 2, self._high())
 
     def minimumSizeHint(self) -> QSize:
         """Return a small width: long words are elided, never the layout stretched."""
-        return QSize(1, round(28 * self._k))
+        return QSize(1, self._high())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell of a click on what is said."""

@@ -73,8 +73,8 @@ def test_a_name_still_being_typed_counts_when_the_game_begins(
 
 def test_options_are_kept(page: StartPage, store: SettingsStore, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.settings_changed):
-        press(page, "150 %", qtbot)
-    for name in ("60 s", "slowly", "20", "繁體中文"):
+        press(page, "Larger", qtbot)
+    for name in ("Larger", "60 s", "slowly", "20", "繁體中文"):
         press(page, name, qtbot)
     kept = store.settings
     assert (kept.scale, kept.play_timer, kept.pace, kept.base, kept.language) == (
@@ -104,7 +104,7 @@ def test_damaged_settings_are_told_on_the_page(tmp_path: Path, qtbot: QtBot) -> 
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("scale", [75, 100, 150, 200, 250])
 def test_nothing_is_cut_in_width(page: StartPage, qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
     page.offer_records()
     page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))

@@ -1,0 +1,193 @@
+"""Placement as it is on the screen: the rectangles of a real window's parts, at many sizes and scales."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGraphicsItem, QGraphicsPixmapItem, QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.actions import Prompt, PromptKind
+from engine.cards import parse_cards
+from engine.ruleset import Variant
+from engine.visible import BottomGiven, ClockStarted, HandOpened, PromptOpened, TurnOf, VisibleEvent
+from liudou_gui.model.settings import HandStyle
+from liudou_gui.widgets.cards_row import row_margin
+from liudou_gui.widgets.main_window import MainWindow
+from liudou_gui.widgets.seat_panel import MARGIN
+from liudou_gui.widgets.table_page import TablePage
+from liudou_gui.widgets.theme import HIT
+from tests.helpers.fake_session import FakeSession
+from tests.helpers.scenes import asked, follow, lead, played, seated
+
+SIZES = ((1024, 640), (1366, 768), (1920, 1080), (3840, 2160), (720, 1280))
+SCALES = (75, 100, 150, 200, 250)
+PACK = [f"{rank}{suit}{deck}" for rank in "3456789TJQKA2" for suit in "shcd" for deck in "01"]
+SMALL, LARGE = " ".join(PACK[::4] + ["Wx0"]), " ".join(PACK[:44] + ["Wx0", "wx0"])
+"""27 and 46 cards."""
+
+LONG = " ".join(f"{rank}{suit}{deck}" for rank in "3456789TJQ" for suit, deck in (("h", 1), ("d", 1)))
+"""A play of twenty cards."""
+
+Named = dict[str, QRect]
+
+
+@pytest.fixture
+def page(window: MainWindow) -> TablePage:
+    window.begin(Variant.TWO_CAMPS)
+    assert window.table_page is not None
+    return window.table_page
+
+
+@pytest.fixture
+def show(window: MainWindow, session: FakeSession, page: TablePage, qtbot: QtBot) -> Callable[..., None]:
+    """Send events and wait until the model has told of them; nothing is painted."""
+    assert page
+
+    def send(events: Sequence[VisibleEvent]) -> None:
+        assert window.table is not None
+        with qtbot.waitSignal(window.table.view_changed):
+            session.tell(events)
+
+    return send
+
+
+def of_widget(page: TablePage, widget: QWidget) -> QRect:
+    """Return where a part lies on the page."""
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def of_item(page: TablePage, item: QGraphicsItem, margin: float = 0.0) -> QRect:
+    """Return where an item of the felt lies on the page, without the *margin* round its raster."""
+    box = item.sceneBoundingRect().adjusted(margin, margin, -margin, -margin)
+    corner = page.view.mapTo(page, QPoint())
+    return inner(box.translated(QRectF(corner.x(), corner.y(), 0, 0).topLeft()))
+
+
+def inner(box: QRectF) -> QRect:
+    """Return the whole pixels inside."""
+    return QRect(
+        QPoint(-int(-box.left() // 1), -int(-box.top() // 1)),
+        QPoint(int(box.right() // 1) - 1, int(box.bottom() // 1) - 1),
+    )
+
+
+def seats(page: TablePage) -> Named:
+    """Return the panels, and what each seat played or said."""
+    view, k = page.view, page._places.k
+    found = {f"panel {place}": of_item(page, item, MARGIN * k) for place, item in enumerate(view._panels)}
+    groups: tuple[tuple[str, Sequence[QGraphicsPixmapItem], float], ...] = (
+        ("play", view._plays, row_margin(k)),
+        ("word", view._words, 0.0),
+        ("tiles", view._tiles, 0.0),
+    )
+    for name, items, margin in groups:
+        found |= {
+            f"{name} {place}": of_item(page, item, margin)
+            for place, item in enumerate(items)
+            if item.isVisible()
+        }
+    for name, item in (("caption", view._caption), ("bottom cards", view._bottom)):
+        if item.isVisible() and not item.pixmap().isNull():
+            found[name] = of_item(page, item)
+    return found
+
+
+def controls(page: TablePage) -> Named:
+    """Return the buttons at the table, the verdict and what is asked."""
+    found = {}
+    for part in (page.bar, page.action_bar, page.tools):
+        for button in part.findChildren(QAbstractButton):
+            if button.isVisible():
+                found[f"button {button.objectName()}"] = of_widget(page, button)
+    if page.action_bar.verdict.text:
+        found["verdict"] = of_widget(page, page.action_bar.verdict)
+    return found
+
+
+def check(page: TablePage, where: str) -> None:
+    """Nothing may lie on anything else, or beyond the window."""
+    parts = {"hand": of_widget(page, page.hand)} | seats(page) | controls(page)
+    over = {name: rect for name, rect in parts.items() if not page.rect().contains(rect)}
+    assert not over, (where, over, page.rect())
+    touching = [
+        (one, other, parts[one], parts[other])
+        for one, other in combinations(parts, 2)
+        if parts[one].intersects(parts[other])
+    ]
+    assert not touching, (where, touching, page._places.k, page._places.shape)
+    for name, rect in controls(page).items():
+        small = name != "verdict" and min(rect.width(), rect.height()) < HIT
+        assert not small, (where, name, rect)
+    check_hand(page, where)
+    check_drawer(page, parts, where)
+
+
+def check_hand(page: TablePage, where: str) -> None:
+    """Every card lies in the hand's zone, and of each enough is seen to be hit."""
+    zone = QRectF(page.hand.rect()).adjusted(-1, -1, 1, 1)
+    for card, strip in zip(page.hand._spread.cards, page.hand._spread.strips, strict=True):
+        assert zone.contains(QRectF(card.x, card.y, card.w, card.h)), (where, card, zone)
+        assert strip.w >= 10, (where, strip)
+
+
+def check_drawer(page: TablePage, parts: Named, where: str) -> None:
+    """The drawer lies beside everything, or over the felt alone: hand and buttons stay free."""
+    if page.drawer.isHidden():
+        return
+    drawer = of_widget(page, page.drawer)
+    assert page.rect().contains(drawer), (where, drawer)
+    free = {name: rect for name, rect in parts.items() if name == "hand" or name.startswith("button")}
+    if page._places.table.w < page.width() - 1:  # beside the table
+        free = {name: rect for name, rect in parts.items() if name != "bar"}
+    covered = [name for name, rect in free.items() if rect.intersects(drawer)]
+    assert not covered, (where, covered, drawer)
+    for button in page.drawer.findChildren(QAbstractButton):
+        if button.isVisible() and page.drawer.isVisible():
+            assert of_widget(page, page.drawer).contains(of_widget(page, button)), (where, button.objectName())
+            assert min(button.width(), button.height()) >= HIT or button.text(), (where, button.objectName())
+
+
+def opened(seat: int) -> HandOpened:
+    """A hand laid open that has a card of each rank."""
+    return HandOpened(seat, parse_cards(" ".join(PACK[seat % 4 :: 4] + ["Wx0", "wx0"])))
+
+
+def scenes() -> Iterator[tuple[str, list[VisibleEvent]]]:
+    """Name and events of what is to be seen at the table, each from the start of a deal."""
+    begun = seated(Variant.TWO_CAMPS, LARGE)
+    bottom = parse_cards("9d0 9d1 Td0 Td1 Jd0 Jd1")
+    yield "bottom cards", [*begun, BottomGiven(5, bottom), BottomGiven(2, bottom), *lead()]
+    plays = [event for seat in range(1, 6) for event in (TurnOf(seat, leading=seat == 1), played(seat, LONG))]
+    mine = [TurnOf(0, leading=False), PromptOpened(Prompt(21, 0, PromptKind.PLAY)), ClockStarted(0, 30_000)]
+    yield "all have played", [*begun, *plays, *mine]
+    for seats_open in ((1, 2), (3, 4), (5,)):
+        yield f"{seats_open} lie open", [*begun, *map(opened, seats_open), *plays, *mine]
+    yield "few cards", [*seated(Variant.TWO_CAMPS, SMALL), *follow()]
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_lies_on_anything_else(
+    window: MainWindow, page: TablePage, show: Callable[..., None], size: tuple[int, int], scale: int
+) -> None:
+    window._change_scale(scale)
+    window.resize(*size)
+    for name, events in scenes():
+        show(events)
+        page.selection.press_rank(parse_cards("5h0")[0].rank)
+        for stacks in (HandStyle.FAN, HandStyle.STACKS):
+            page._change(hand=stacks)
+            for tab in (None, "history", "notes"):
+                if page.drawer.tab != tab:
+                    page.drawer.show_tab(tab)
+                check(page, f"{name}, {stacks.value}, drawer {tab}")
+        page.drawer.show_tab(None)
+
+
+def test_the_window_is_as_large_as_wished(window: MainWindow) -> None:
+    window.resize(3840, 2160)
+    assert window.size().width() == 3840
