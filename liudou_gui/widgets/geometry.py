@@ -33,7 +33,7 @@ SEATS = (1, 2, 3, 4, 5)
 LOWER_RIGHT, UPPER_RIGHT, TOP, UPPER_LEFT, LOWER_LEFT = SEATS
 PLAY_W, PLAY_H = 54.0, 76.0
 _LEAST_LINE = 22.0
-_LEAST_TOOLS = 236.0
+_LEAST_TOOLS, _LEAST_DRAWER = 236.0, 276.0
 
 
 class Shape(Enum):
@@ -142,8 +142,8 @@ def layout(
     if shape is Shape.WIDE:
         size = _Sizes(**{**vars(size), "hand": hand_units})
     bar = Rect(0, 0, w, max(size.bar * k, HIT + 2))
-    beside = drawer and w - 292 * k >= 1040 * k
-    drawer_w = min(292 * k, w)
+    drawer_w = min(max(292 * k, _LEAST_DRAWER), w)
+    beside = drawer and w - drawer_w >= 1040 * k
     felt = w - drawer_w if beside else w
     hand = Rect(0, h - size.hand * k, felt, size.hand * k)
     strip_h = max(size.strip * k, HIT + 5 * k)  # small tables keep buttons that can be hit

@@ -36,6 +36,9 @@ from liudou_gui.widgets.table_bar import TableBar
 from liudou_gui.widgets.table_view import TableView
 
 _SHADE = 0.5
+_SAID = 34.0
+"""What a seat bids is said so many units below its panel."""
+
 _NEARLY = 0.97
 """A table is as large as wished if it is at least so much of it."""
 
@@ -159,13 +162,7 @@ class TableFrame(QWidget):
         self._place_replay_bar(places)
         tools = places.tools
         self.tools.place(QRect(round(tools.x), round(tools.y), round(tools.w), round(tools.h)), k)
-        table = places.table
-        beside = places.panels[5].right if places.shape is not Shape.PORTRAIT else 0.0
-        top_panel = places.panels[3]
-        first, last = top_panel.bottom + 6 * k, places.verdict.bottom - 2 * k
-        if places.shape is Shape.LARGE:
-            last = places.strip.y
-        self.prompts.set_area(beside, first, table.w - 2 * beside, last - first, k)
+        self._place_prompts(places)
         self._place_question()
         if places.drawer is not None:
             _put(self.drawer, places.drawer)
@@ -175,6 +172,15 @@ class TableFrame(QWidget):
         self._tell_scale()
         self._place_result()
         self.update()
+
+    def _place_prompts(self, places: Layout) -> None:
+        """Keep the seats, and what they said, free of questions."""
+        k, table = places.k, places.table
+        beside, first = places.panels[5].right, places.panels[3].bottom + 6 * k
+        last = places.strip.y if places.shape is Shape.LARGE else places.verdict.bottom - 2 * k
+        if places.shape is Shape.PORTRAIT:  # too narrow between the seats
+            beside, first = 0.0, places.panels[5].bottom + _SAID * k
+        self.prompts.set_area(beside, first, table.w - 2 * beside, last - first, k)
 
     def _place_question(self) -> None:
         table, k = self._places.table, self._places.k

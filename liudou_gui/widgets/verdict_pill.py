@@ -34,17 +34,19 @@ class VerdictPill(QWidget):
         super().__init__(parent)
         self.setObjectName("verdict")
         self._k = 1.0
+        self._room: float | None = None
         self._sign, self._main, self._rest = Sign.NONE, "", ""
         self.set_scale(1.0)
 
-    def set_scale(self, k: float) -> None:
-        """Draw at *k*."""
-        self._k = k
+    def set_scale(self, k: float, room: float | None = None) -> None:
+        """Draw at *k*, no higher than *room*."""
+        self._k, self._room = k, room
         self.setFixedHeight(self._high())
         self.updateGeometry()
 
     def _high(self) -> int:
-        return max(_LEAST_HIGH, round(28 * self._k))
+        high = 28 * self._k if self._room is None else min(28 * self._k, self._room)
+        return max(_LEAST_HIGH, int(high))
 
     def show_verdict(self, sign: Sign, main: str, rest: str) -> None:
         """Show a verdict; empty words hide the pill but keep its place."""
