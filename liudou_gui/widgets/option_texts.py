@@ -18,7 +18,7 @@ def language_texts() -> tuple[list[str], list[str]]:
 
 def scale_text(per_cent: int) -> str:
     """Return a size."""
-    return f"{per_cent} %"
+    return f"{per_cent}\N{NO-BREAK SPACE}%"
 
 
 def scale_note(wished: int, shown: int) -> str:

@@ -36,6 +36,7 @@ from liudou_gui.widgets.table_bar import TableBar
 from liudou_gui.widgets.table_view import TableView
 
 _SHADE = 0.5
+_DRAWER = 292.0
 _SAID = 34.0
 """What a seat bids is said so many units below its panel."""
 
@@ -97,7 +98,6 @@ class TableFrame(QWidget):
     def set_scale(self, user_scale: float) -> None:
         """Draw at the user's scale."""
         self._u = user_scale
-        self.notices.set_scale(user_scale)
         if self.result is not None:
             self.result.set_scale(user_scale)
         self._place()
@@ -166,8 +166,9 @@ class TableFrame(QWidget):
         self._place_question()
         if places.drawer is not None:
             _put(self.drawer, places.drawer)
-            self.drawer.set_scale(k)
+            self.drawer.set_scale(max(k, places.drawer.w / _DRAWER))
             self.drawer.raise_()
+        self.notices.set_scale(k)
         self.notices.place()
         self._tell_scale()
         self._place_result()
