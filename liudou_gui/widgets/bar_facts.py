@@ -141,8 +141,8 @@ class BarWords(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of all but the first words, which may be cut."""
-        rest = self._wide(self._parts[1 : self._count]) + min(_LEAST_WORD * self._k, self.sizeHint().width())
-        return QSize(round(rest), round(30 * self._k))
+        first, rest = self._wide(self._parts[:1]), self._wide(self._parts[1 : self._count])
+        return QSize(round(rest + min(_LEAST_WORD * self._k, first)) + 2, round(30 * self._k))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the words."""

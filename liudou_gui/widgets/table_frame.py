@@ -231,6 +231,7 @@ class TableFrame(QWidget):
         gap = round(min(24, self.width() * 0.02))
         self.result.setGeometry(gap, top + gap // 2, self.width() - 2 * gap, bottom - top - gap)
         self.result.raise_()
+        self.notices.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw felt, mat, and the lit side of the seats to act."""

@@ -18,7 +18,7 @@ from liudou_gui.model.settings import HandStyle
 from liudou_gui.widgets.cards_row import row_margin
 from liudou_gui.widgets.geometry import Shape
 from liudou_gui.widgets.main_window import MainWindow
-from liudou_gui.widgets.seat_panel import MARGIN
+from liudou_gui.widgets.seat_panel import MARGIN, panel_size
 from liudou_gui.widgets.table_page import TablePage
 from liudou_gui.widgets.theme import HIT
 from tests.helpers.fake_session import FakeSession
@@ -44,6 +44,7 @@ Named = dict[str, QRect]
 
 @pytest.fixture
 def page(window: MainWindow) -> TablePage:
+    window.setUpdatesEnabled(False)  # what is measured need not be painted
     window.begin(Variant.TWO_CAMPS)
     assert window.table_page is not None
     return window.table_page
@@ -85,7 +86,10 @@ def inner(box: QRectF) -> QRect:
 def seats(page: TablePage) -> Named:
     """Return the panels, and what each seat played or said."""
     view, k = page.view, page._places.k
-    found = {f"panel {place}": of_item(page, item, MARGIN * k) for place, item in enumerate(view._panels)}
+    found = {}
+    for place, item in enumerate(view._panels):
+        kind, rect = view._panel_kind(place)
+        found[f"panel {place}"] = of_item(page, item, MARGIN * rect.w / panel_size(kind)[0])
     groups: tuple[tuple[str, Sequence[QGraphicsPixmapItem], float], ...] = (
         ("play", view._plays, row_margin(k)),
         ("word", view._words, 0.0),
