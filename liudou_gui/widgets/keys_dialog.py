@@ -46,6 +46,7 @@ _TAKEN = (
 """Keys that the hand and the window need for themselves."""
 
 
+_NAME_WIDE = 290
 _SIZE_KEYS = (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Equal)
 """With Ctrl they are free to be chosen."""
 
@@ -130,7 +131,7 @@ class KeysDialog(QDialog):
         self._inside.setObjectName("keys_inside")
         self._grid = QGridLayout(self._inside)
         self._heads = {one: label("section") for one in Scope}
-        self._names = {command: label("body") for command in Command}
+        self._names = {command: label("body", wrap=True) for command in Command}
         self.catchers = {command: KeyCatcher(command) for command in Command}
         self._fixed_head = label("section")
         self._fixed = [(label("strong"), label("body", wrap=True)) for _ in fixed_keys()]
@@ -227,7 +228,8 @@ class KeysDialog(QDialog):
         self._grid.setVerticalSpacing(round(6 * u))
         self._column.setContentsMargins(*[round(16 * u)] * 4)
         room = self.screen().availableSize()
-        wish = self._inside.sizeHint().width() + round(60 * u)
+        widest = max(catcher.sizeHint().width() for catcher in self.catchers.values())
+        wish = widest + round((_NAME_WIDE + 84) * u)
         self.resize(min(wish, room.width() - 40), min(round(640 * u), room.height() - 60))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -111,7 +111,7 @@ class TableFrame(QWidget):
     def _tell_scale(self) -> None:
         """Say once for each wish that it does not fit."""
         note = self.scale_note()
-        if note and self._told_scale != self._u and self.isVisible():
+        if note and self._told_scale != self._u and self.isVisible() and self.result is None:
             self._told_scale = self._u
             self.notices.say(note)
         elif not note:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QGraphicsPixmapItem, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +24,7 @@ from liudou_gui.widgets.cards_row import row_margin
 from liudou_gui.widgets.geometry import Shape
 from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.seat_panel import MARGIN, panel_size
+from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.table_page import TablePage
 from liudou_gui.widgets.theme import HIT
 from tests.helpers.fake_session import FakeSession
@@ -114,6 +120,9 @@ def controls(page: TablePage) -> Named:
         for button in part.findChildren(QAbstractButton):
             if button.isVisible():
                 found[f"button {button.objectName()}"] = of_widget(page, button)
+    for fact in page.bar._facts():
+        if fact.isVisible() and fact.width() > 2:
+            found[f"fact {fact.objectName()}"] = of_widget(page, fact)
     if page.action_bar.verdict.text:
         found["verdict"] = of_widget(page, page.action_bar.verdict)
     return found
@@ -121,6 +130,9 @@ def controls(page: TablePage) -> Named:
 
 def faults(page: TablePage) -> Iterator[str]:
     """Say what lies on something else, beyond the window, or is too small to be hit."""
+    row = page.bar.layout()
+    assert row is not None
+    row.activate()  # no event loop has run since
     pressed = controls(page)
     parts = {"hand": of_widget(page, page.hand)} | seats(page) | pressed
     yield from (f"{name} beyond the window" for name, rect in parts.items() if not page.rect().contains(rect))
@@ -129,8 +141,11 @@ def faults(page: TablePage) -> Iterator[str]:
         if not common.isEmpty():
             yield f"{one} on {other} by {common.width()} x {common.height()}"
     for name, rect in pressed.items():
-        if name != "verdict" and min(rect.width(), rect.height()) < HIT:
+        if name.startswith("button") and min(rect.width(), rect.height()) < HIT:
             yield f"{name} is {rect.width()} x {rect.height()}"
+    for fact in page.bar._facts():
+        if fact.isVisible() and fact.width() < fact.minimumSizeHint().width():
+            yield f"{fact.objectName()} is cut"
     yield from hand_faults(page)
     if not page.drawer.isHidden():
         yield from drawer_faults(page, parts)
@@ -192,6 +207,7 @@ def test_nothing_lies_on_anything_else(
 ) -> None:
     window._change_scale(scale)
     window.resize(*size)
+    assert window.devicePixelRatioF() == float(os.environ.get("QT_SCALE_FACTOR", "1"))
     found = []
     for name, events in scenes():
         show(events)
@@ -205,6 +221,62 @@ def test_nothing_lies_on_anything_else(
                 found += [f"{where}: {fault}" for fault in faults(page)]
         page.drawer.show_tab(None)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("factor", ["1.5", "2"])
+def test_nothing_lies_on_anything_else_on_denser_screens(factor: str) -> None:
+    cases = [
+        f"{__file__}::test_nothing_lies_on_anything_else[size{size}-{100 + 100 * size}]" for size in (0, 1)
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *cases],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "QT_SCALE_FACTOR": factor},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+    assert "2 passed" in done.stdout
+
+
+def test_keys_change_the_size_of_everything(window: MainWindow, page: TablePage) -> None:
+    window.resize(1366, 768)
+    usual = page._places.k
+    sizes = []
+    for key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus, Qt.Key.Key_0, Qt.Key.Key_Minus):
+        QTest.keyClick(page.hand, key, Qt.KeyboardModifier.ControlModifier)
+        sizes.append(window._store.settings.scale)
+    assert sizes == [125, 150, 125, 100, 90]
+    assert page._places.k == pytest.approx(0.9 * usual)
+
+
+def test_what_does_not_fit_is_said_once_and_the_dialog_says_it_too(
+    window: MainWindow, page: TablePage, qtbot: QtBot
+) -> None:
+    window.resize(1366, 768)
+    qtbot.waitUntil(lambda: page.size().width() == 1366)
+    assert page.notices.texts() == []
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert dialog is not None
+    assert dialog.scale_note.isHidden()
+    for _ in range(4):
+        dialog.scale.larger.click()
+    note = "200\N{NO-BREAK SPACE}% does not fit this window: the table is shown at 147\N{NO-BREAK SPACE}%."
+    assert dialog.scale_note.text() == note
+    assert page.notices.texts()[-1] == note
+    said = len(page.notices.texts())
+    window.resize(1360, 768)
+    assert len(page.notices.texts()) == said
+    dialog.scale.larger.click()
+    assert not dialog.scale.larger.isEnabled()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    QTest.keyClick(dialog, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.scale_note.isHidden()
+    assert dialog.scale.larger.isEnabled()
+    dialog.accept()
 
 
 QUESTIONS = (PromptKind.BID, PromptKind.DOUBLE, PromptKind.SHOW, PromptKind.CAMP)
