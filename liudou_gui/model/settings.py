@@ -20,7 +20,8 @@ from liudou_gui.paths import move_aside
 FILE_NAME = "settings.json"
 NAME_LENGTH = 20
 PLAY_TIMERS = (0, 15, 30, 60, 90)
-SCALES = (100, 125, 150, 200)
+SCALES = (75, 90, 100, 125, 150, 175, 200, 250)
+USUAL_SCALE = 100
 LOUDEST = 100
 BASES = (1, 2, 5, 10, 20, 50, 100)
 
@@ -68,7 +69,7 @@ class Settings:
 
     name: str = ""
     language: str = ""
-    scale: int = 100
+    scale: int = USUAL_SCALE
     play_timer: int = 30
     pace: Pace = Pace.NORMAL
     base: int = 1
@@ -94,6 +95,18 @@ class Settings:
 def clean_name(text: str) -> str:
     """Return a name without control and bidi characters, blanks joined, of bounded length."""
     return cleaned(text, NAME_LENGTH)
+
+
+def nearest_scale(per_cent: int) -> int:
+    """Return the size in per cent that is offered and nearest to *per_cent*; the smaller of two."""
+    return min(SCALES, key=lambda scale: (abs(scale - per_cent), scale))
+
+
+def next_scale(per_cent: int, *, larger: bool) -> int:
+    """Return the next larger or smaller size that is offered; the last one stays."""
+    if larger:
+        return next((scale for scale in SCALES if scale > per_cent), SCALES[-1])
+    return next((scale for scale in reversed(SCALES) if scale < per_cent), SCALES[0])
 
 
 def own_name(settings: Settings) -> str:
@@ -219,7 +232,10 @@ def settings_text(settings: Settings) -> str:
 
 
 def settings_from(values: dict[str, Any]) -> Settings:
-    """Read settings from decoded JSON; unknown keys are left out. Raises ``ValueError``."""
+    """Read settings from decoded JSON; unknown keys are left out. Raises ``ValueError``.
+
+    A size that is not offered, as other versions may have written it, becomes the nearest one.
+    """
     known = {field.name for field in fields(Settings)}
     given: dict[str, Any] = {key: value for key, value in values.items() if key in known}
     for name, kind in _CHOICES.items():
@@ -233,10 +249,10 @@ def settings_from(values: dict[str, Any]) -> Settings:
     right = all(type(number) is int for number in numbers) and all(type(on) is bool for on in switches)
     if not right or not isinstance(settings.name, str) or not _are_keys(settings.keys):
         raise ValueError("a setting is of the wrong kind")
-    if settings.scale not in SCALES or settings.play_timer not in PLAY_TIMERS:
+    if settings.play_timer not in PLAY_TIMERS:
         raise ValueError("a setting is out of range")
     if not 0 <= settings.sound <= LOUDEST:
         raise ValueError("a setting is out of range")
     if not 1 <= settings.base <= 10_000 or settings.language not in ("", *LANGUAGES):
         raise ValueError("a setting is out of range")
-    return replace(settings, name=clean_name(settings.name))
+    return replace(settings, name=clean_name(settings.name), scale=nearest_scale(settings.scale))

@@ -32,6 +32,7 @@ from liudou_gui.model.keymap import Command
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.keys import CommandKeys, add_shortcut, cap_text
 from liudou_gui.widgets.styles import color, mixed, text_font
+from liudou_gui.widgets.theme import HIT
 
 BASELINE = 0.37
 """Noto's line box is not optically centred: the baseline lies so many pixel sizes under the centre."""
@@ -121,7 +122,7 @@ class KeyButton(QPushButton):
     def set_scale(self, scale: float, least: float = 0.0) -> None:
         """Draw at *scale*, at least *least* units wide."""
         self._scale, self._least = scale, least
-        self.setFixedHeight(round(44 * scale))
+        self.setFixedHeight(max(HIT, round(44 * scale)))
         self.updateGeometry()
         self.update()
 
@@ -139,7 +140,7 @@ class KeyButton(QPushButton):
         width = text_width(self._words(), 15 * k, bold=True) + 32 * k
         if self._cap:
             width += self._cap_width() + 10 * k
-        return QSize(round(max(width, self._least * k)), round(44 * k))
+        return QSize(round(max(width, self._least * k)), max(HIT, round(44 * k)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: buttons are never cut."""

@@ -28,6 +28,7 @@ from liudou_gui.widgets.lesson_page import LessonFactory, lesson_page
 from liudou_gui.widgets.questions import Answer, ask
 from liudou_gui.widgets.records_page import RecordsPage
 from liudou_gui.widgets.rule_book import RuleBook
+from liudou_gui.widgets.scale_stepper import size_commands
 from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.start_page import StartPage
@@ -90,7 +91,8 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
-        CommandKeys(self, {Command.FULL_SCREEN: self.switch_full_screen})
+        sizes = size_commands(store, self._change_scale)
+        CommandKeys(self, {Command.FULL_SCREEN: self.switch_full_screen, **sizes})
         self._waiting.show()
         self.retranslate()
         self._fit_screen()
@@ -316,6 +318,10 @@ class MainWindow(QMainWindow):
         """Open the settings over the table."""
         dialog = SettingsDialog(self._store, self)
         dialog.settings_changed.connect(self._apply_settings)
+        if self.table_page is not None:
+            page = self.table_page
+            dialog.settings_changed.connect(lambda: dialog.say_scale(page.scale_note()))
+            dialog.say_scale(page.scale_note())
         dialog.keys_wished.connect(self.show_keys)
         dialog.volume_changed.connect(lambda: self._sounds.play(Sound.YOUR_TURN))
         dialog.open()
@@ -377,6 +383,10 @@ class MainWindow(QMainWindow):
         if self.records_page is not None:
             self.records_page.set_scale(scale)
         self.retranslate()
+
+    def _change_scale(self, per_cent: int) -> None:
+        self._store.change(scale=per_cent)
+        self._apply_settings()
 
     def _tables(self) -> list[TablePage]:
         """Return the table that is shown and the one that waits behind a replay."""

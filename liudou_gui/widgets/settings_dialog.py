@@ -13,6 +13,8 @@ from liudou_gui.model.speech import speech_command
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, TickBox, label
 from liudou_gui.widgets.flow import FlowLayout
+from liudou_gui.widgets.keys import CommandKeys
+from liudou_gui.widgets.scale_stepper import size_commands
 from liudou_gui.widgets.setting_entries import KEYS, Section, setting_entries, usual, values
 from liudou_gui.widgets.setting_rows import SectionSheet
 from liudou_gui.widgets.settings_preview import TablePreview
@@ -54,6 +56,8 @@ class SettingsDialog(QDialog):
         self.volume = next(one for one in self.controls.values() if isinstance(one, QSlider))
         self.switches["spoken"].setEnabled(self._can_speak)
         self._rows = tuple(rows.values())
+        self.scale, self.scale_note = self.controls["scale"], rows["scale"].explained
+        CommandKeys(self, size_commands(store, lambda per_cent: self._choose("scale", per_cent)))
         self.preview = TablePreview("settings_preview")
         self.told = label("second", wrap=True)
         self.keys_button, self.reset_button = KeyButton("settings_keys"), KeyButton("settings_reset")
@@ -68,6 +72,11 @@ class SettingsDialog(QDialog):
         self.done_button.clicked.connect(self.accept)
         self.retranslate()
         self._fit()
+
+    def say_scale(self, text: str) -> None:
+        """Say under the size what the table makes of it; nothing where it is as wished."""
+        self.scale_note.setText(text)
+        self.scale_note.setVisible(bool(text))
 
     def _lay_out(self) -> None:
         self._inside = QWidget()

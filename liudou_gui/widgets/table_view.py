@@ -335,7 +335,10 @@ class TableView(SceneView):
         if self._changed("bottom", 0, groups) and groups:
             pixmap = bottom_pixmap(groups, k, dpr)
             top = self._box(self._places.plays[3])
-            y = min(top.y, box.y - pixmap.height() / dpr) if self._places.shape is Shape.WIDE else top.y
+            high = pixmap.height() / dpr
+            y = min(top.y, box.y - high) if self._places.shape is Shape.WIDE else top.y
+            if self._places.shape is Shape.PORTRAIT:
+                y = min(y, self._box(self._places.panels[2]).y - high - 2 * k)
             self._put(
                 self._bottom, pixmap, self._places.table.cx - pixmap.width() / dpr / 2, max(y, top.y - 8 * k)
             )

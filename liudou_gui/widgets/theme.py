@@ -12,6 +12,9 @@ TABLE_MARGIN = 14
 SMALLEST_TEXT = 11.5
 """No text is ever smaller on the screen, whatever the scale."""
 
+HIT = 32
+"""What is pressed is never smaller, in logical pixels, whatever the scale."""
+
 TYPE_SIZES: Mapping[str, int] = {
     "page_title": 28,
     "caption": 23,
@@ -262,10 +265,10 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "scroll": mix(theme.page, theme.ink2, 0.45),
         "r_button": round(RADII["button"] * scale),
         "r_tile": round(RADII["tile"] * scale),
-        "button_inner": round(44 * scale) - 4,
-        "icon_inner": round(36 * scale) - 4,
-        "field_inner": round(40 * scale) - 4,
-        "row": max(32, round(32 * scale)),
+        "button_inner": max(HIT, round(44 * scale)) - 4,
+        "icon_inner": max(HIT, round(36 * scale)) - 4,
+        "field_inner": max(HIT, round(40 * scale)) - 4,
+        "row": max(HIT, round(32 * scale)),
         "pad": round(16 * scale),
         "pad_small": round(8 * scale),
     }

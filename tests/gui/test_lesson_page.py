@@ -20,6 +20,7 @@ from liudou_gui.model.lessons.base import Answered, Part
 from liudou_gui.model.settings import Settings, SettingsStore, settings_from, settings_text
 from liudou_gui.session.lesson import LessonSession
 from liudou_gui.widgets.coach_place import NEVER, Obstacle, covered, place_words
+from liudou_gui.widgets.learn_row import LearnButton
 from liudou_gui.widgets.lesson_page import LessonPage
 from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.rects import Rect
@@ -100,8 +101,15 @@ def test_a_whole_lesson_by_mouse_with_the_coach_out_of_the_way(
     LessonHands.click(page.coach.next_button)
     assert window.table_page is None
     assert window._store.settings.lessons_done == (game.value,)
-    done = next(b for b in window.start_page.learn_row.buttons if b.variant is game)
+    done = next(b for b in lesson_buttons(window) if b.variant is game)
     assert done.accessibleName().endswith("(done)")
+
+
+def lesson_buttons(window: MainWindow) -> list[LearnButton]:
+    """Ask for the lessons as a person does; return the button of each."""
+    LessonHands.click(window.start_page.learn_button)
+    assert window.start_page.lessons is not None
+    return window.start_page.lessons.row.buttons
 
 
 def test_a_wrong_answer_gets_a_kind_word_and_nothing_is_played(window: MainWindow, qtbot: QtBot) -> None:
@@ -197,15 +205,14 @@ def test_the_settings_remember_what_was_learned(tmp_path: Path) -> None:
 
 
 def test_the_start_page_leads_to_each_lesson(window: MainWindow, qtbot: QtBot) -> None:
-    row = window.start_page.learn_row
-    assert row.isVisible()
-    assert [b.accessibleName() for b in row.buttons] == [
+    buttons = lesson_buttons(window)
+    assert [b.accessibleName() for b in buttons] == [
         "Learn Hidden Landlords",
         "Learn New Six",
         "Learn Positive and Negative",
     ]
-    with qtbot.waitSignal(row.learn) as heard:
-        qtbot.mouseClick(row.buttons[1], LEFT)
+    with qtbot.waitSignal(window.start_page.learn) as heard:
+        qtbot.mouseClick(buttons[1], LEFT)
     assert heard.args == [Variant.TWO_FOUR]
     assert window.table is not None
     assert window.table.view.ruleset.variant is Variant.TWO_FOUR

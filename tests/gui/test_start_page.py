@@ -152,9 +152,12 @@ def test_learning_settings_and_sound_stand_at_the_foot(
     page: StartPage, store: SettingsStore, qtbot: QtBot
 ) -> None:
     assert not page.learn_button.isVisible()
-    page.offer_learn()
+    page.offer_lessons()
+    press(page, "Learn to play", qtbot)
+    assert page.lessons is not None
+    with qtbot.waitSignal(page.learn):
+        press(page.lessons, "Learn New Six", qtbot)
     for name, wish in (
-        ("Learn to play", page.learn),
         ("Rule book", page.rules),
         ("Settings", page.settings),
     ):
@@ -255,7 +258,7 @@ def test_nothing_is_cut_in_width(
     page: StartPage, qtbot: QtBot, size: tuple[int, int], scale: int, fresh: bool
 ) -> None:
     page.offer_records()
-    page.offer_learn()
+    page.offer_lessons()
     if not fresh:
         page.offer_lan(True)
         page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
@@ -292,7 +295,7 @@ def test_everything_fits_with_a_deal_that_waits(
         page = StartPage(SettingsStore(tmp_path))
         qtbot.addWidget(page)
         page.offer_records()
-        page.offer_learn()
+        page.offer_lessons()
         page.offer_lan(lan)
         page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
         page.resize(*size)
