@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
@@ -17,20 +18,21 @@ from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import Settings, SettingsStore, own_name
 from liudou_gui.model.sound_events import Sound
-from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay, Session, Unfinished
 from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.keys import CommandKeys
-from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.questions import Answer, ask
-from liudou_gui.widgets.records_page import RecordsPage
-from liudou_gui.widgets.rule_book import RuleBook
-from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.start_page import StartPage
-from liudou_gui.widgets.table_page import TablePage
 from liudou_gui.widgets.waiting import Waiting
+
+if TYPE_CHECKING:
+    from liudou_gui.model.table_model import TableModel
+    from liudou_gui.widgets.records_page import RecordsPage
+    from liudou_gui.widgets.table_page import TablePage
+
+# The window is there in half the time when other pages and dialogs are imported with their first use.
 
 SMALLEST = (800, 480)
 USUAL = (1366, 768)
@@ -114,6 +116,9 @@ class MainWindow(QMainWindow):
             self._open(session, goes_on=True)
 
     def _open(self, session: Session, replay: Replay | None = None, *, goes_on: bool = False) -> None:
+        from liudou_gui.model.table_model import TableModel
+        from liudou_gui.widgets.table_page import TablePage
+
         if replay is not None and self.table_page is not None and not self.replaying:
             self._resting = self.table, self.table_page  # the table waits for its next deal meanwhile
         elif replay is not None:
@@ -239,6 +244,8 @@ class MainWindow(QMainWindow):
         """Show the kept deals."""
         if self._history is None:
             return
+        from liudou_gui.widgets.records_page import RecordsPage
+
         if self.records_page is None:
             self.records_page = RecordsPage(self._history, own_name=lambda: own_name(self._store.settings))
             self.records_page.back.connect(self.show_start)
@@ -293,6 +300,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings over the table."""
+        from liudou_gui.widgets.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._store, self)
         dialog.settings_changed.connect(self._apply_settings)
         dialog.keys_wished.connect(self.show_keys)
@@ -301,6 +310,8 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Open the list of keys."""
+        from liudou_gui.widgets.keys_dialog import KeysDialog
+
         dialog = KeysDialog(self._store, self)
         dialog.changed.connect(self._apply_settings)
         dialog.open()
@@ -314,6 +325,8 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, rule_id: str = "") -> None:
         """Open the rule book at the game that is or was played last, and at a clause if one is named."""
+        from liudou_gui.widgets.rule_book import RuleBook
+
         variant = self._store.settings.last_variant
         if self.table is not None:
             variant = self.table.view.ruleset.variant

@@ -27,7 +27,6 @@ from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.motion import wished_motion
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
-from liudou_gui.widgets.scores_dialog import ScoresDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.table_frame import TableFrame
 from liudou_gui.widgets.table_sounds import TableSounds
@@ -266,6 +265,8 @@ class TablePage(TableFrame):
 
     def show_scores(self) -> None:
         """Open the score sheet; a replay has none."""
+        from liudou_gui.widgets.scores_dialog import ScoresDialog  # most deals end without it
+
         if self.scores is not None:
             ScoresDialog(self.scores, self._u, self).open()
 
