@@ -249,6 +249,9 @@ class TablePage(TableFrame):
     def _show_sheet(self) -> None:
         view = self._table.view
         rows: list[tuple[str, tuple[Card, ...]]] = []
+        if self.view.bottom_in_sheet != self.bar.bottom_button.isChecked():
+            self.view.bottom_in_sheet = self.bar.bottom_button.isChecked()
+            self.view.refresh()  # they would stick out behind the sheet
         if self.bar.bottom_button.isChecked():
             rows += bottom_groups(view)
         if self.bar.open_hands_button.isChecked():

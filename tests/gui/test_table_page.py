@@ -24,7 +24,7 @@ from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.table_page import TablePage
 from tests.helpers.fake_session import FakeSession
-from tests.helpers.scenes import asked, follow, lead, seated
+from tests.helpers.scenes import asked, camps, follow, lead, seated
 
 LEFT = Qt.MouseButton.LeftButton
 Show = Callable[..., None]
@@ -335,3 +335,12 @@ def test_what_is_chosen_by_hand_is_no_hint(show: Show, page: TablePage) -> None:
     press(Qt.Key.Key_Escape)
     page.selection.choose(hinted)
     assert "hint" not in page.action_bar.verdict.text
+
+
+def test_the_bottom_cards_lie_in_the_sheet_or_on_the_felt(show: Show, page: TablePage) -> None:
+    show(*seated(Variant.TWO_CAMPS), *camps(), *lead())
+    assert page.view.screen_bottom() is not None
+    page.bar.bottom_button.click()
+    assert page.sheet.isVisible() and page.view.screen_bottom() is None
+    page.bar.bottom_button.click()
+    assert not page.sheet.isVisible() and page.view.screen_bottom() is not None

@@ -6,7 +6,7 @@ A new page is a function with ``@page("its_name")`` that brings a :class:`Stage`
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import add
 
 from engine.actions import PromptKind
@@ -14,6 +14,7 @@ from engine.cards import full_pack, parse_cards
 from engine.ruleset import Ruleset, Variant
 from engine.view import Phase, PlayerView
 from engine.visible import (
+    DealEnded,
     DealStarted,
     DealVoided,
     HandOpened,
@@ -89,8 +90,8 @@ def leading_late(view: PlayerView) -> bool:
 
 
 def over(view: PlayerView) -> bool:
-    """The deal is scored."""
-    return view.phase is Phase.OVER and view.result is not None
+    """The deal is opened and scored."""
+    return view.phase is Phase.OVER and view.opened is not None and view.deals > 0
 
 
 BIDDING, DOUBLING, SHOWING, CHOOSING = (
@@ -171,7 +172,7 @@ def replay(stage: Stage) -> None:
     stage.window.begin_replay(1)
     bar = stage.page.replay_bar
     assert bar is not None
-    bar.slider.setValue(6)
+    bar.go(6)
 
 
 # -- questions at the table ------------------------------------------------------------------
@@ -216,7 +217,9 @@ def question(stage: Stage) -> None:
     roles = [RoleSet(5, Role.OPEN_LANDLORD), RoleSet(0, Role.HIDDEN_LANDLORD)]
     shown = stage.table(HIDDEN, [*events, OwnHand(hand), mark, *roles, *lead()])
     shown.selection.choose([card for card in hand if str(card) == "Ts1"])
-    shown.action_bar.play()
+    prompt = shown._table.prompt
+    assert prompt is not None
+    shown.turn.play(prompt.id)
 
 
 @page("leave_question")
@@ -373,10 +376,14 @@ def result_void(stage: Stage) -> None:
 def score_sheet(stage: Stage) -> None:
     """Open the score sheet after some deals."""
     shown = stage.table(FOUR, [*seated(), *lead(), *ended()])
-    totals = (-3, 9, 3, -3, -3, -3)
+    totals: tuple[int, ...] = (-3, 9, 3, -3, -3, -3)
     for number in range(2, 9):
         begun = [DealStarted(number, Ruleset(FOUR), 0) if isinstance(e, DealStarted) else e for e in seated()]
-        *over, _ = ended(n=number, base=1 if number % 2 else 3)
-        totals = tuple(map(add, totals, (number, -number, 2 * number, -2 * number, 5, -5)))
-        stage.tell([*begun, *over, ScoresUpdated(totals, number)])
+        told = []
+        for event in ended(n=number):
+            if isinstance(event, DealEnded):  # now one side wins, now the other
+                event = replace(event, scores=tuple((-1) ** number * score for score in event.scores))
+                totals = tuple(map(add, totals, event.scores))
+            told.append(ScoresUpdated(totals, number) if isinstance(event, ScoresUpdated) else event)
+        stage.tell([*begun, *told])
     shown.show_scores()
