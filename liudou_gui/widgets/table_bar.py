@@ -25,6 +25,8 @@ from liudou_gui.widgets.tool_button import Icon, ToolButton
 
 COUNT_MS = 600
 _LEFT = Qt.AlignmentFlag.AlignLeft
+_FEWEST = 4
+"""So many kinds of facts are left away, one after the other, where room is short."""
 
 
 class _MarkLabel(QWidget):
@@ -35,6 +37,7 @@ class _MarkLabel(QWidget):
         self.setObjectName(name)
         self._k, self._word, self._holder = 1.0, "", ""
         self._mark: Mark | None = None
+        self._has_word = self._has_holder = True
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_scale(self, k: float) -> None:
@@ -54,11 +57,20 @@ class _MarkLabel(QWidget):
 
     def sizeHint(self) -> QSize:
         k = self._k
-        wide = text_width(self._word, 13 * k) + 38 * k + text_width(self._holder, 13 * k, bold=True)
-        return QSize(round(wide) + 4, round(40 * k))
+        holder = text_width(self._holder, 13 * k, bold=True) + 6 * k if self._has_holder else 0.0
+        return QSize(round(self._word_width() + 32 * k + holder) + 4, round(40 * k))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(text_width(self._word, 13 * self._k) + 40 * self._k), round(40 * self._k))
+        return QSize(round(self._word_width() + 40 * self._k), round(40 * self._k))
+
+    def show_words(self, *, word: bool, holder: bool) -> None:
+        """Draw the card with or without its words; both are still said."""
+        self._has_word, self._has_holder = word, holder
+        self.updateGeometry()
+        self.update()
+
+    def _word_width(self) -> float:
+        return text_width(self._word, 13 * self._k) + 6 * self._k if self._has_word else 0.0
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._mark is None:
@@ -67,18 +79,20 @@ class _MarkLabel(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(color("ink2"))
-        wide = text_width(self._word, 13 * k)
-        draw_line(painter, QRectF(0, 0, wide + 1, high), self._word, 13 * k, _LEFT, bold=False)
+        wide = self._word_width()
+        if self._has_word:
+            draw_line(painter, QRectF(0, 0, wide + 1, high), self._word, 13 * k, _LEFT, bold=False)
         card = 24 * k
         pixmap = shared_faces().pixmap(
             self._mark.card.face, Kind.COMPACT, width=card, dpr=self.devicePixelRatioF()
         )
         margin = margin_of(card)
-        painter.drawPixmap(round(wide + 6 * k - margin), round((high - card * 1.4) / 2 - margin), pixmap)
-        left = wide + 36 * k
-        painter.setPen(color("ink"))
-        line = QRectF(left, 0, max(1.0, self.width() - left), high)
-        draw_line(painter, line, self._holder, 13 * k, _LEFT, bold=True)
+        painter.drawPixmap(round(wide - margin), round((high - card * 1.4) / 2 - margin), pixmap)
+        left = wide + 30 * k
+        if self._has_holder and self.width() > left:
+            painter.setPen(color("ink"))
+            line = QRectF(left, 0, self.width() - left, high)
+            draw_line(painter, line, self._holder, 13 * k, _LEFT, bold=True)
 
 
 class _Words(QWidget):
@@ -89,8 +103,9 @@ class _Words(QWidget):
         self.setObjectName(name)
         self._k = 1.0
         self._parts: list[tuple[str, bool, float]] = []
+        self._drawn = slice(None)
         self._stressed, self._stress = -1, 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_scale(self, k: float) -> None:
         self._k = k
@@ -102,23 +117,30 @@ class _Words(QWidget):
         self.updateGeometry()
         self.update()
 
+    def show_only(self, drawn: slice) -> None:
+        """Draw these parts alone; all of them are still said."""
+        self._drawn = drawn
+        self.updateGeometry()
+        self.update()
+
     def stress(self, place: int, strength: float) -> None:
         """Lay a shade behind the part at *place*, 0 for none."""
         self._stressed, self._stress = place, strength
         self.update()
 
     def sizeHint(self) -> QSize:
-        wide = sum(text_width(text, px * self._k, bold=bold) + 6 * self._k for text, bold, px in self._parts)
+        parts = self._parts[self._drawn]
+        wide = sum(text_width(text, px * self._k, bold=bold) + 6 * self._k for text, bold, px in parts)
         return QSize(round(wide) + 2, round(30 * self._k))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(min(round(48 * self._k), self.sizeHint().width()), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         x = 0.0
-        for place, (text, bold, px) in enumerate(self._parts):
+        for place, (text, bold, px) in list(enumerate(self._parts))[self._drawn]:
             wide = text_width(text, px * self._k, bold=bold)
             if place == self._stressed and self._stress > 0:
                 shade = QColor(color("line"))
@@ -129,7 +151,7 @@ class _Words(QWidget):
                 box = QRectF(x, (self.height() - high) / 2, wide, high).adjusted(-4, 0, 4, 0)
                 painter.drawRoundedRect(box, high / 3, high / 3)
             painter.setPen(color("ink" if bold else "ink2"))
-            box = QRectF(x, 0, wide + 1, self.height())
+            box = QRectF(x, 0, max(1.0, min(wide + 1, self.width() - x)), self.height())
             draw_line(painter, box, text, px * self._k, _LEFT, bold=bold)
             x += wide + 6 * self._k
 
@@ -241,12 +263,21 @@ class TableBar(QWidget):
         ]
         for button in shown:
             button.show_word(True)
-        gaps = self._row.spacing() * (len(shown) + len(facts)) + 30
-        room = self.width() - sum(fact.sizeHint().width() for fact in facts) - gaps
-        for button in reversed(shown):
-            if sum(b.sizeHint().width() for b in shown) <= room:
-                break
-            button.show_word(False)
+        for fewer in range(_FEWEST + 1):
+            self._show_facts(fewer)
+            gaps = self._row.spacing() * (len(shown) + len(facts)) + 30
+            room = self.width() - sum(fact.sizeHint().width() for fact in facts) - gaps
+            for button in reversed(shown):
+                if sum(b.sizeHint().width() for b in shown) <= room:
+                    return
+                button.show_word(False)
+
+    def _show_facts(self, fewer: int) -> None:
+        """Draw all facts, or leave away in turn: sides, factors, the marks' words, their holders."""
+        self._game.show_only(slice(0, 1) if fewer else slice(None))
+        self._stakes.show_only(slice(-2, None) if fewer > 1 else slice(None))
+        for mark in (self._open_mark, self._secret_mark):
+            mark.show_words(word=fewer < _FEWEST - 1, holder=fewer < _FEWEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find out anew which words have room."""

@@ -344,3 +344,22 @@ def test_the_bottom_cards_lie_in_the_sheet_or_on_the_felt(show: Show, page: Tabl
     assert page.sheet.isVisible() and page.view.screen_bottom() is None
     page.bar.bottom_button.click()
     assert not page.sheet.isVisible() and page.view.screen_bottom() is not None
+
+
+def test_facts_that_have_no_room_are_left_away_not_cut(
+    show: Show, page: TablePage, window: MainWindow
+) -> None:
+    show(*seated(Variant.TWO_CAMPS), *camps(), *lead())
+    game, stakes = page.bar._game, page.bar._stakes
+    window.setMinimumSize(0, 0)
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    said, whole = stakes.accessibleName(), stakes.sizeHint().width()
+    window.resize(720, 1280)
+    QApplication.processEvents()
+    assert stakes.accessibleName() == said and stakes.sizeHint().width() < whole
+    for words in (game, stakes):
+        assert words.width() >= words.sizeHint().width()
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    assert stakes.sizeHint().width() == whole

@@ -24,6 +24,7 @@ from liudou_gui.model.settings import Settings, SettingsStore, settings_text
 from liudou_gui.session.base import Replay, Session, WaitingDeal
 from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.main_window import MainWindow
+from liudou_gui.widgets.styles import color
 from liudou_gui.widgets.table_page import TablePage
 from tests.helpers.fake_history import FakeHistory, kept
 from tests.helpers.fake_replay import FakeReplay
@@ -153,6 +154,8 @@ class Stage:
             centre = self.window.rect().center() - dialog.rect().center()
             painter.fillRect(picture.rect(), "#60000000")
             painter.drawPixmap(QPoint(centre.x(), centre.y()), dialog.grab())
+            painter.setPen(color("line"))  # where a system draws a frame
+            painter.drawRect(dialog.rect().translated(centre).adjusted(-1, -1, 0, 0))
         painter.end()
         return picture
 
