@@ -37,6 +37,7 @@ from liudou_gui.host.pacing import QUICK
 from liudou_gui.host.table import SeatInfo, Table
 from liudou_gui.model.settings import Settings, own_name
 from liudou_gui.session.base import PERSON, EventSink, RefusalSink, Session
+from liudou_gui.widgets.rows import shared_faces
 from tests.helpers.fake_session import FakeSession
 
 MARKS = (20, 50, 100, 150, 200)
@@ -109,7 +110,8 @@ def say(deal: int, window: QWidget, counted: Counter[str]) -> None:
     items = sum(len(thing.items()) for thing in window.findChildren(QGraphicsScene))
     sys.stdout.write(
         f"{deal:4} deals {size}  {counted.total():7} objects  "
-        f"{len(window.findChildren(QObject)):5} of Qt  {items:5} items\n"
+        f"{len(window.findChildren(QObject)):5} of Qt  {items:5} items  "
+        f"{shared_faces()._bytes / 1e6:5.1f} MB of cards\n"
     )
     sys.stdout.flush()
 

@@ -87,14 +87,14 @@ class Stage:
             (self.folder / "settings.json").write_text(settings_text(settings), encoding="utf-8")
         store = SettingsStore(self.folder)
         store.settings = settings
-        switch = LanguageSwitch(translations_folder())
-        speak(switch.use(settings.language))
+        self._switch = LanguageSwitch(translations_folder())
+        speak(self._switch.use(settings.language))
         dress(settings)
         self.history = FakeHistory([kept(number) for number in range(KEPT_DEALS)])
         waiting = WaitingDeal(Variant.TWO_FOUR, 23, self.names) if self.waits else None
         self.window = MainWindow(
             store,
-            switch,
+            self._switch,
             lambda _ruleset, _settings: self.session,
             history=self.history,
             replays=self._replay,
@@ -160,13 +160,15 @@ class Stage:
         return picture
 
     def close(self) -> None:
-        """Take the window apart."""
+        """Take the window apart, and its language and colours off the program."""
         for dialog in dialogs(self.window):
             dialog.close()
         self.window.leave_now()
         self.window.close()
         self.window.deleteLater()
         self.settle()
+        speak(self._switch.use("en"))
+        dress(Settings())
 
 
 def dialogs(window: QWidget) -> list[QDialog]:

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from liudou_gui.model.settings import Look, Settings
-from liudou_gui.widgets.dress import dress
+from liudou_gui.model.settings import Look
 from tests.screenshots.make import LANGUAGES, SIZES, Picture, draw, pictures, write_index
 from tests.screenshots.pages import PAGES
 
 COLOURS = 40
 """A page that shows something has at least so many."""
-
-
-@pytest.fixture
-def looks_of_a_window() -> object:
-    """Give back the usual colours afterwards."""
-    yield
-    dress(Settings())
 
 
 def test_the_set_is_every_page_in_every_look() -> None:
@@ -32,8 +23,7 @@ def test_the_set_is_every_page_in_every_look() -> None:
     ]
 
 
-@pytest.mark.usefixtures("looks_of_a_window")
-def test_no_page_is_blank(qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_no_page_is_blank(qtbot: QtBot, tmp_path: Path) -> None:
     assert qtbot
     chosen = [
         Picture(name, LANGUAGES[place % 3], SIZES[place % 4], tuple(Look)[place % 3])
