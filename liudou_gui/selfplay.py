@@ -7,17 +7,13 @@ import json
 import sys
 from collections.abc import Sequence
 from random import Random
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from tqdm import tqdm
-
-from engine.bots.rule_bot import RuleBot
-from engine.deal import deal_from_seed
-from engine.randomness import SEED_BYTES
-from engine.record import Record
 from engine.ruleset import SEATS, Ruleset, Variant
-from engine.selfplay import play_deal
 from liudou_gui.arguments import Range, without_reader
+
+if TYPE_CHECKING:
+    from engine.record import Record
 
 MOST_DEALS = 10_000_000
 
@@ -36,6 +32,13 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace, out: TextIO) -> None:
+    from tqdm import tqdm  # not when a window opens, which asks this module for its options alone
+
+    from engine.bots.rule_bot import RuleBot
+    from engine.deal import deal_from_seed
+    from engine.randomness import SEED_BYTES
+    from engine.selfplay import play_deal
+
     ruleset = Ruleset(Variant(options.variant))
     totals, voids, void_before = [0] * SEATS, 0, 0
     hidden = True if sys.stderr is None else None

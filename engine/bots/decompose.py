@@ -31,7 +31,8 @@ from engine.counts.plays import (
 _NEVER = -99.0
 _WING_WORTH = 0.3
 """A pair dearer than this in turns is spent as a wing, a better one is kept."""
-_CACHED = 50_000
+_CACHED = 2_000
+"""Plans that are kept; a deal asks for some hundred, and the next one for others."""
 
 
 @dataclass(frozen=True, slots=True)

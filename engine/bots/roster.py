@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.bots.base import Bot
+from engine.bots.easy import EasyBot
 from engine.bots.greedy import GreedyBot
 from engine.bots.random_bot import RandomBot
 from engine.bots.rule_bot import RuleBot
@@ -14,6 +15,7 @@ ROSTER: dict[str, Callable[[], Bot]] = {
     "greedy": GreedyBot,
     "rule-v1": RuleBot,
     "normal": RuleBot,
+    "easy": EasyBot,
 }
 """What makes each of them; all but the levels are fixed for good."""
 

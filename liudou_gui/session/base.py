@@ -12,6 +12,9 @@ from engine.reasons import Reason
 from engine.ruleset import Variant
 from engine.visible import Envelope, Viewer
 
+PERSON: Seat = 0
+"""The person's seat at an offline table."""
+
 EventSink = Callable[[Envelope], None]
 RefusalSink = Callable[[int, Reason], None]
 Scripted = Action | str

@@ -99,7 +99,7 @@ class CampButton(QAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         self._draw_shape(painter, QPointF(box.left() + 36 * k, head.center().y()))
-        painter.setPen(color("on_felt"))
+        painter.setPen(color("on_badge"))
         line = QRectF(box.left() + 62 * k, head.top(), box.width() - 74 * k, head.height())
         draw_line(painter, line, camp_word(self.camp), 22 * k, _LEFT, bold=True)
         left, wide = box.left() + 18 * k, box.width() - 36 * k
@@ -125,7 +125,7 @@ class CampButton(QAbstractButton):
     def _draw_shape(self, painter: QPainter, centre: QPointF) -> None:
         k = self._k
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("on_felt"))
+        painter.setBrush(color("on_badge"))
         r = 15 * k
         if self.camp is Camp.POSITIVE:
             painter.drawEllipse(centre, r, r)

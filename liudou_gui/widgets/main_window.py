@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
@@ -15,25 +16,25 @@ from liudou_gui.model.desk import Desk
 from liudou_gui.model.history_strings import store_trouble, trouble_text
 from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
-from liudou_gui.model.lessons import LESSONS
 from liudou_gui.model.settings import Settings, SettingsStore, own_name
 from liudou_gui.model.sound_events import Sound
-from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay, Session, Unfinished
 from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.keys import CommandKeys
-from liudou_gui.widgets.keys_dialog import KeysDialog
-from liudou_gui.widgets.lesson_page import LessonFactory, lesson_page
 from liudou_gui.widgets.questions import Answer, ask
-from liudou_gui.widgets.records_page import RecordsPage
-from liudou_gui.widgets.rule_book import RuleBook
 from liudou_gui.widgets.scale_stepper import size_commands
-from liudou_gui.widgets.settings_dialog import SettingsDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.start_page import StartPage
-from liudou_gui.widgets.table_page import TablePage
 from liudou_gui.widgets.waiting import Waiting
+
+if TYPE_CHECKING:
+    from liudou_gui.model.table_model import TableModel
+    from liudou_gui.widgets.lesson_page import LessonFactory
+    from liudou_gui.widgets.records_page import RecordsPage
+    from liudou_gui.widgets.table_page import TablePage
+
+# The window is there in half the time when other pages and dialogs are imported with their first use.
 
 SMALLEST = (800, 480)
 USUAL = (1366, 768)
@@ -124,6 +125,9 @@ class MainWindow(QMainWindow):
             self._open(session, goes_on=True)
 
     def _open(self, session: Session, replay: Replay | None = None, *, goes_on: bool = False) -> None:
+        from liudou_gui.model.table_model import TableModel
+        from liudou_gui.widgets.table_page import TablePage
+
         if replay is not None and self.table_page is not None and not self.replaying:
             self._resting = self.table, self.table_page  # the table waits for its next deal meanwhile
         elif replay is not None:
@@ -156,6 +160,9 @@ class MainWindow(QMainWindow):
         if self._lessons is None:
             return
         self.leave_now()
+        from liudou_gui.model.lessons import LESSONS
+        from liudou_gui.widgets.lesson_page import lesson_page
+
         table, page = lesson_page(LESSONS[variant], self._lessons, self._store, self._sounds, self)
         page.leave.connect(self.leave_now)
         self._show_table(table, page)
@@ -262,6 +269,8 @@ class MainWindow(QMainWindow):
         """Show the kept deals."""
         if self._history is None:
             return
+        from liudou_gui.widgets.records_page import RecordsPage
+
         if self.records_page is None:
             self.records_page = RecordsPage(self._history, own_name=lambda: own_name(self._store.settings))
             self.records_page.back.connect(self.show_start)
@@ -316,6 +325,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings over the table."""
+        from liudou_gui.widgets.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._store, self)
         dialog.settings_changed.connect(self._apply_settings)
         if self.table_page is not None:
@@ -328,6 +339,8 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Open the list of keys."""
+        from liudou_gui.widgets.keys_dialog import KeysDialog
+
         dialog = KeysDialog(self._store, self)
         dialog.changed.connect(self._apply_settings)
         dialog.open()
@@ -341,6 +354,8 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, rule_id: str = "") -> None:
         """Open the rule book at the game that is or was played last, and at a clause if one is named."""
+        from liudou_gui.widgets.rule_book import RuleBook
+
         variant = self._store.settings.last_variant
         if self.table is not None:
             variant = self.table.view.ruleset.variant

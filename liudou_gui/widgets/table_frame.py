@@ -42,7 +42,8 @@ _SAID = 34.0
 
 _NEARLY = 0.97
 """A table is as large as wished if it is at least so much of it."""
-
+_LOW_BAR = 0.9
+"""How much smaller a replay's bar is in a high window, where the hand begins close below the own panel."""
 GLOW = 14
 """The own panel's glow reaches so many units into the hand's zone."""
 
@@ -214,10 +215,11 @@ class TableFrame(QWidget):
         if self.replay_bar is None:
             return
         k, strip, own = places.k, places.strip, places.own_panel
+        portrait = places.shape is Shape.PORTRAIT
+        if portrait:
+            k *= _LOW_BAR
         high = REPLAY_BAR_HIGH * k
-        left, top = own.right + 8 * k, strip.bottom - high
-        if places.shape is Shape.PORTRAIT:
-            left, top = 0.0, own.bottom
+        left, top = (0.0, own.bottom) if portrait else (own.right + 8 * k, strip.bottom - high)
         self.replay_bar.set_scale(k)
         _put(self.replay_bar, Rect(left, top, strip.right - left - 8 * k, high))
         self.replay_bar.raise_()

@@ -27,7 +27,6 @@ from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.motion import wished_motion
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
-from liudou_gui.widgets.scores_dialog import ScoresDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.table_frame import TableFrame
 from liudou_gui.widgets.table_sounds import TableSounds
@@ -253,6 +252,9 @@ class TablePage(TableFrame):
     def _show_sheet(self) -> None:
         view = self._table.view
         rows: list[tuple[str, tuple[Card, ...]]] = []
+        if self.view.bottom_in_sheet != self.bar.bottom_button.isChecked():
+            self.view.bottom_in_sheet = self.bar.bottom_button.isChecked()
+            self.view.refresh()  # they would stick out behind the sheet
         if self.bar.bottom_button.isChecked():
             rows += bottom_groups(view)
         if self.bar.open_hands_button.isChecked():
@@ -269,6 +271,8 @@ class TablePage(TableFrame):
 
     def show_scores(self) -> None:
         """Open the score sheet; a replay has none."""
+        from liudou_gui.widgets.scores_dialog import ScoresDialog  # most deals end without it
+
         if self.scores is not None:
             ScoresDialog(self.scores, self._u, self).open()
 

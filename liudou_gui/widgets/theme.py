@@ -218,13 +218,13 @@ QCheckBox::indicator {{ border-radius: 5px; }}
 QRadioButton::indicator {{ border-radius: 10px; }}
 QCheckBox::indicator:checked {{ background: {amber_line}; border: 2px solid {ink}; }}
 QRadioButton::indicator:checked {{ width: 8px; height: 8px; border: 6px solid {amber_line}; }}
-QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line};
+QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line}; padding: 3px;
   border-radius: {r_button}px;
   alternate-background-color: {page}; outline: none; }}
 QListView::item, QTreeView::item {{ min-height: {row}px; padding: 0 {pad_small}px; }}
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{ background: {chosen};
   color: {ink}; }}
-QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; padding: 2px; }}
 QHeaderView {{ background: {inset}; border: none; }}
 QHeaderView::section {{ background: {inset}; border: none; padding: {pad_small}px; }}
 QTabWidget::pane {{ border: none; }}

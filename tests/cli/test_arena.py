@@ -9,9 +9,15 @@ from pathlib import Path
 import pytest
 
 from liudou_gui.__main__ import main
-from liudou_gui.arena import Match, play_match
+from engine.bots.roster import ROSTER
+from liudou_gui.arena import NAMES
+from liudou_gui.arena_match import Match, play_match
 
 WORDS = ["arena", "rule-v1", "greedy", "--variant", "two_camps", "--jobs", "1"]
+
+
+def test_every_bot_of_the_roster_can_be_named() -> None:
+    assert set(NAMES) == set(ROSTER)
 
 
 def last_line(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:

@@ -230,6 +230,13 @@ class TestDecomposer:
         for hand, groups in (("3456789", 1), ("33344", 1), ("334455", 1), ("3334445566", 1), ("4444W", 2)):
             assert len(cutter.plan(parse_counts(hand)).plays) == groups
 
+    def test_an_evening_of_hands_leaves_few_plans_behind(self) -> None:
+        cutter = Decomposer(FOUR_DECKS, FOUR_ID)
+        rng = Random(5)
+        for _ in range(6_000):
+            cutter.plan(rank_counts(rng.sample(full_pack(4), 8)))
+        assert len(cutter._plans) <= 2_000
+
     def test_joker_bombs_on_the_table_are_read_with_their_numbers(self) -> None:
         view = position("3456", table="wWWW")
         assert table_play(view) == 10 | 4 << 4 | 1 << 13 | 3 << 17
