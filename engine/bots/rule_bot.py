@@ -8,14 +8,14 @@ from random import Random
 from engine.actions import Action, Pass, Play, PromptKind
 from engine.bots import bidding
 from engine.bots.base import Decision
-from engine.bots.decompose import Decomposer
 from engine.bots.reading import Reading, table_play
-from engine.bots.shortlist import answers_to_weigh, leads_to_weigh
-from engine.bots.weights import FOUR_DECKS, THREE_DECKS, Weights
 from engine.cards import Card
 from engine.combos import ComboRules, classify, classify_cards
 from engine.counts import kind_of, size, take, used
+from engine.counts.decompose import Decomposer
 from engine.counts.plays import BOMB, PASS
+from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
+from engine.counts.weights import FOUR_DECKS, THREE_DECKS, Weights
 from engine.deal import Seat
 from engine.movegen import pick, rules_id
 from engine.order import beats
