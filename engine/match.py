@@ -118,6 +118,13 @@ def play_pair(deal: Deal, a: Bot, b: Bot, seed: str) -> Pair:
     return Pair((games[0], games[1]))
 
 
+def opened(deal: Deal, bots: Sequence[Bot], seed: str) -> GameState:
+    """Play the opening of *deal*; return the state at the first lead, or one that is over."""
+    table = _Table(deal, bots, seed)
+    table.play_opening()
+    return table.state
+
+
 def first_side(state: GameState) -> tuple[bool, ...]:
     """Return by seat who is on the first side: the landlords, or the positive camp."""
     if state.variant is Variant.TWO_CAMPS and not state.solo:

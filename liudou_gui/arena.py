@@ -25,7 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> N
         "--jobs", type=Range(1, 1024), default=os.cpu_count() or 1, metavar="J", help="processes"
     )
     parser.add_argument("--json", action="store_true", help="end with one line of JSON")
-    parser.add_argument("--resume", type=Path, metavar="FILE", help="keep finished deals in FILE and go on there")
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep finished deals in FILE and go on there"
+    )
 
 
 def run(options: argparse.Namespace) -> int:

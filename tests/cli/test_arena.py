@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from liudou_gui.__main__ import main
 from engine.bots.roster import ROSTER
+from liudou_gui.__main__ import main
 from liudou_gui.arena import NAMES
 from liudou_gui.arena_match import Match, play_match
 

@@ -10,16 +10,16 @@ import pytest
 
 from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, Play, Prompt, PromptKind, ShowHand
 from engine.bots.base import Decision
-from engine.bots.decompose import Decomposer
 from engine.bots.random_bot import RandomBot
 from engine.bots.reading import Reading, table_play
 from engine.bots.rule_bot import RuleBot
-from engine.bots.weights import FOUR_DECKS, THREE_DECKS
 from engine.cards import Rank, full_pack, parse_cards, parse_counts, rank_counts
 from engine.combos import classify_cards
 from engine.counts import FOUR_DECKS as FOUR_ID
 from engine.counts import THREE_DECKS as THREE_ID
 from engine.counts import take
+from engine.counts.decompose import Decomposer
+from engine.counts.weights import FOUR_DECKS, THREE_DECKS
 from engine.deal import deal_from_seed
 from engine.ruleset import Ruleset, Variant
 from engine.selfplay import play_deal

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.bots.weights import Weights
 from engine.counts import FOUR_DECKS, NO_FREE_WINGS
 from engine.counts.plays import (
     AIRPLANE,
@@ -27,6 +26,7 @@ from engine.counts.plays import (
     TRIPLE_RUN,
     joker_power,
 )
+from engine.counts.weights import Weights
 
 _NEVER = -99.0
 _WING_WORTH = 0.3
