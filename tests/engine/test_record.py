@@ -75,7 +75,7 @@ def damaged(text: str) -> list[str]:
     lines = text.splitlines()
     return [
         "",
-        "liudou-record 3\n",
+        "liudou-record 4\n",
         "\n".join(lines[:3]),
         text.replace("rules-hash ", "rules-hash 0"),
         text.replace("seed ", "seed zz"),
@@ -179,7 +179,7 @@ def test_each_kind_of_refusal_has_its_own_class() -> None:
         with pytest.raises(NotARecord):
             Record.parse(other)
     with pytest.raises(NewerRecord, match="newer"):
-        Record.parse(text.replace("record 2", "record 3", 1))
+        Record.parse(text.replace("record 2", "record 4", 1))
     with pytest.raises(OtherRules):
         Record.parse(text.replace("two_camps/1", "two_camps/2", 1))
     with pytest.raises(OtherRules):
@@ -190,6 +190,7 @@ def test_each_kind_of_refusal_has_its_own_class() -> None:
         ("seat 1 bot Mei", "seat 1 bot "),
         ("played 2026", "played 26"),
         ("record 2", "record 1"),
+        ("record 2", "record 3"),
     ]:
         with pytest.raises(ValueError, match="the record is damaged") as found:
             Record.parse(text.replace(old, new, 1))
@@ -233,7 +234,7 @@ def test_a_damaged_text_is_refused_or_is_still_the_same_record(data: st.DataObje
 
 @given(st.text(max_size=300))
 def test_any_text_after_a_good_beginning_is_refused(text: str) -> None:
-    for beginning in ("", "liudou-record 1\n", "liudou-record 2\n"):
+    for beginning in ("", "liudou-record 1\n", "liudou-record 2\n", "liudou-record 3\n"):
         with pytest.raises(ValueError, match=r"\w{3,}"):
             Record.parse(beginning + text)
 
