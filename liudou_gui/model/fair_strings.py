@@ -28,7 +28,7 @@ def reason_text(verdict: Verdict) -> str:
         case None:
             return translate(
                 "Fair",
-                "The cards came from the shares of all who took part, and the whole deal was played with them.",
+                "The cards came from the shares of all who took part, and the deal was played with them.",
             )
 
 
@@ -47,8 +47,8 @@ def broken_off_text() -> str:
     """Return why dealings that were broken off are counted."""
     return translate(
         "Fair",
-        "A dealing is broken off when somebody does not show a share in time. If it happens often, somebody may be "
-        "throwing away deals they do not like.",
+        "A dealing is broken off when a share is not shown in time. "
+        "If it happens often, somebody may be throwing away deals they do not like.",
     )
 
 
@@ -62,14 +62,14 @@ def meaning_lines() -> tuple[str, ...]:
     return (
         translate(
             "Fair",
-            "Before each deal the table and every person’s program choose a secret number, their share. All lock "
-            "their shares in before anybody shows one, and the cards follow from all of them together. One honest "
-            "share is enough: nobody could choose the cards, not even the table.",
+            "Before each deal the table and every person’s program choose a secret number, their share. "
+            "All are locked in before the first is shown, and the cards follow from all of them together. "
+            "One honest share is enough: nobody could choose the cards, not even the table.",
         ),
         translate(
             "Fair",
-            "It proves the dealing. It does not prove that nobody looked at the cards on the table’s computer: for "
-            "that, let the table run on a computer where nobody plays.",
+            "It proves the dealing. It does not prove that nobody looked at the cards "
+            "on the table’s computer: for that, let the table run on a computer where nobody plays.",
         ),
     )
 
