@@ -14,6 +14,7 @@ from engine.actions import Bid, Camp, ChooseCamp, Double, Pass, Play, ShowHand
 from engine.bots.random_bot import RandomBot
 from engine.cards import parse_cards
 from engine.deal import deal_from_seed
+from engine.fair import DealingId, SeatShare, Transcript
 from engine.names import LONGEST_NAME, clean_name
 from engine.reasons import IllegalAction
 from engine.record import (
@@ -147,6 +148,58 @@ def test_who_sat_where_and_when_make_a_record_of_version_2() -> None:
     assert str(played(Variant.TWO_CAMPS)).startswith("liudou-record 1\n")
 
 
+def with_dealing() -> Record:
+    """A record that says how it was dealt; whether that is true is another question."""
+    said = SeatShare(3, b"\x01" * 32, b"\x02" * 32)
+    transcript = Transcript(DealingId(b"12345678", 7), b"\x03" * 32, (said,), b"\x04" * 32, 2, b"\x05" * 32)
+    return replace(with_seats(), fair=transcript)
+
+
+def test_how_it_was_dealt_makes_a_record_of_version_3() -> None:
+    record = with_dealing()
+    lines = str(record).split("\n")
+    assert lines[0] == "liudou-record 3"
+    assert [line.split(" ")[0] for line in lines[12:17]] == [
+        "fair",
+        "fair-host",
+        "fair-seat",
+        "fair-root",
+        "0",
+    ]
+    assert Record.parse(str(record)) == record
+    assert str(replace(record, fair=None)) == str(with_seats())
+    bare = replace(record, played="", seats=())
+    assert bare.version == 3
+    assert Record.parse(str(bare)) == bare
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("record 3", "record 2"),
+        ("record 3", "record 1"),
+        ("fair-root", "fair-rot"),
+        ("fair-seat 3", "fair-seat 7"),
+        ("05" * 32, "-"),
+        ("05" * 32, "05" * 31),
+        ("fair 3132333435363738 7 2", "fair 3132333435363738 7"),
+        ("fair 3132333435363738 7 2\n", ""),
+    ],
+)
+def test_a_damaged_dealing_makes_a_damaged_record(old: str, new: str) -> None:
+    text = str(with_dealing())
+    assert old in text
+    with pytest.raises(ValueError, match="the record is damaged"):
+        Record.parse(text.replace(old, new, 1))
+
+
+def test_no_record_holds_a_dealing_that_was_not_opened() -> None:
+    fair = with_dealing().fair
+    assert fair is not None
+    with pytest.raises(ValueError, match="kept its share"):
+        replace(with_seats(), fair=replace(fair, host_share=b""))
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -206,7 +259,7 @@ def test_what_mail_does_to_a_text_is_forgiven() -> None:
 @given(data=st.data())
 def test_a_damaged_text_is_refused_or_is_still_the_same_record(data: st.DataObject) -> None:
     """Nothing but ``ValueError`` ever comes of a text, and nothing is read that is not written so."""
-    text = str(with_seats())
+    text = str(data.draw(st.sampled_from([with_seats(), with_dealing()])))
     for _ in range(data.draw(st.integers(1, 3))):
         by_line = data.draw(st.booleans())
         parts = text.split("\n") if by_line else list(text)
