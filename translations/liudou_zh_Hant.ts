@@ -81,7 +81,7 @@
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="291"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="295"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -89,72 +89,72 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="290"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="207"/>
         <source>Last trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="291"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="208"/>
         <source>History</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="292"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="209"/>
         <source>Counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="293"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="210"/>
         <source>Notes</source>
         <translation>推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="294"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="211"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="295"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="212"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="296"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="213"/>
         <source>Scores</source>
         <translation>計分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="297"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="214"/>
         <source>Rules</source>
         <translation>規則</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="298"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="215"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="299"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="216"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="307"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="224"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="313"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="230"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -1093,34 +1093,34 @@
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="161"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
         <source>Drawer</source>
         <translation>側欄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
         <location filename="../liudou_gui/widgets/story_panel.py" line="157"/>
         <source>Last trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="167"/>
         <source>History</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="165"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="168"/>
         <source>Counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="169"/>
         <location filename="../liudou_gui/widgets/notes_panel.py" line="212"/>
         <source>Notes</source>
         <translation>推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="171"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="174"/>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -1138,6 +1138,224 @@
         <location filename="../liudou_gui/widgets/story_panel.py" line="178"/>
         <source>Nothing has happened yet.</source>
         <translation>還沒有人出牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="14"/>
+        <source>Dealing verified</source>
+        <translation>發牌已驗證</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="16"/>
+        <source>Dealing not verified</source>
+        <translation>發牌未驗證</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="18"/>
+        <source>Dealing is wrong</source>
+        <translation>發牌有問題</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="29"/>
+        <source>The cards came from the shares of all who took part, and the deal was played with them.</source>
+        <translation>這副牌由所有參與者的亂數共同決定，整局用的也正是這副牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="37"/>
+        <source>People whose shares went in: {count}</source>
+        <translation>提供亂數的人數：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="39"/>
+        <source>Your share is among them.</source>
+        <translation>其中有你的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="41"/>
+        <source>Your share is not among them.</source>
+        <translation>其中沒有你的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="42"/>
+        <source>Dealings broken off before this one: {count}</source>
+        <translation>本次發牌之前中斷的次數：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="48"/>
+        <source>A dealing is broken off when a share is not shown in time. If it happens often, somebody may be throwing away deals they do not like.</source>
+        <translation>有人沒有及時公開亂數時，發牌會中斷重來。如果經常發生，可能有人在故意丟掉不喜歡的牌局。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="57"/>
+        <source>What “verified” means</source>
+        <translation>「已驗證」是什麼意思</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="63"/>
+        <source>Before each deal the table and every person’s program choose a secret number, their share. All are locked in before the first is shown, and the cards follow from all of them together. One honest share is enough: nobody could choose the cards, not even the table.</source>
+        <translation>每局發牌前，牌桌主機和每位玩家的程式各選一個保密的亂數。所有亂數都鎖定之後才逐一公開，牌由它們共同決定。只要有一個亂數是誠實的，就沒有人能挑選牌，連主機也不行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="69"/>
+        <source>It proves the dealing. It does not prove that nobody looked at the cards on the table’s computer: for that, let the table run on a computer where nobody plays.</source>
+        <translation>這能證明發牌公正，但不能證明沒有人在主機的電腦上偷看牌。要避免偷看，請把主機放在沒有人打牌的電腦上執行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="79"/>
+        <source>What was checked</source>
+        <translation>檢查了什麼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="85"/>
+        <source>The table fixed its share before it saw any other, and opened the same one.</source>
+        <translation>主機在看到別人的亂數之前就鎖定了自己的，之後公開的也是同一個。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="86"/>
+        <source>Every share fits what was locked in, and yours is in it unchanged.</source>
+        <translation>每個亂數都與鎖定時一致，你的也原樣包含在內。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="87"/>
+        <source>The whole pack was sealed, and stored on this computer, before the first card was dealt.</source>
+        <translation>發第一張牌之前，整副牌已經封存，憑據也儲存在這部電腦上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="90"/>
+        <source>Each of your cards was the one sealed for you.</source>
+        <translation>你的每一張牌都是封存時定給你的那一張。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="91"/>
+        <source>Marks, bottom, roles, camps, every card played and the result are those of the sealed pack.</source>
+        <translation>標記、底牌、身分、陣營、打出的每一張牌和結果，都與封存的牌一致。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="100"/>
+        <source>{verdict}. {reason}</source>
+        <translation>{verdict}。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="108"/>
+        <source>You were not there when these cards were dealt.</source>
+        <translation>發這副牌的時候你不在場。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="110"/>
+        <source>All of it fits together, but no share of yours is in it.</source>
+        <translation>一切都對得上，但其中沒有你的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="112"/>
+        <source>All of it fits together, but your share came too late and was left out.</source>
+        <translation>一切都對得上，但你的亂數到得太晚，沒有算進去。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="116"/>
+        <source>What was sealed could not be stored on this computer before the deal.</source>
+        <translation>開局前沒能把封存的憑據儲存在這部電腦上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="118"/>
+        <source>The table did not seal the pack before it dealt.</source>
+        <translation>主機沒有在發牌之前封存整副牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="120"/>
+        <source>The table did not open its share after the deal.</source>
+        <translation>本局結束後，主機沒有公開它的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="122"/>
+        <source>The deal was not seen to its end.</source>
+        <translation>這一局沒有看到最後。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="128"/>
+        <source>What the table said about the dealing makes no sense.</source>
+        <translation>主機關於發牌的說法前後不通。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="130"/>
+        <source>The table changed its share after it was locked in.</source>
+        <translation>主機在鎖定之後換了自己的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="132"/>
+        <source>A share does not fit what was locked in for it.</source>
+        <translation>有一個亂數與鎖定時的不一致。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="134"/>
+        <source>The table dropped a share, or added one, after all were locked in.</source>
+        <translation>全部鎖定之後，主機丟掉或添加了亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="136"/>
+        <source>The table put another share in the place of yours.</source>
+        <translation>主機用別的亂數換掉了你的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="138"/>
+        <source>The cards do not come from the shares.</source>
+        <translation>這副牌不是由這些亂數決定的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="140"/>
+        <source>The sealed pack is not the one that the shares lead to.</source>
+        <translation>封存的牌不是由這些亂數得出的那一副。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="142"/>
+        <source>You were given other cards than those sealed for you.</source>
+        <translation>發給你的牌不是封存時定給你的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="144"/>
+        <source>You were given the same card twice.</source>
+        <translation>同一張牌發給了你兩次。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="152"/>
+        <source>A mark, or who holds it, is not what the sealed pack says.</source>
+        <translation>標記或持有標記的人與封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="154"/>
+        <source>The bottom cards are not those of the sealed pack.</source>
+        <translation>底牌與封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="156"/>
+        <source>A role is not what the sealed pack says.</source>
+        <translation>有人的身分與封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="158"/>
+        <source>A camp is neither what was chosen nor what the shares lead to.</source>
+        <translation>有一個陣營既不是本人選的，也不是由亂數得出的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="160"/>
+        <source>Somebody had cards that the sealed pack did not give them.</source>
+        <translation>有人拿著封存的牌裡沒有發給他的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="162"/>
+        <source>The result is not the one that these cards and plays lead to.</source>
+        <translation>結果與這些牌和出牌過程不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="164"/>
+        <source>Something happened that cannot happen with these cards.</source>
+        <translation>發生了用這副牌不可能發生的事。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="90"/>
+        <source>• {line}</source>
+        <translation>• {line}</translation>
     </message>
 </context>
 <context>
@@ -1591,107 +1809,122 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="48"/>
+        <source>Everything larger</source>
+        <translation>全部放大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <source>Everything smaller</source>
+        <translation>全部縮小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="50"/>
+        <source>Usual size</source>
+        <translation>恢復原始大小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="51"/>
         <source>Full screen</source>
         <translation>全螢幕</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="52"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
         <source>Arrows, Home, End</source>
         <translation>方向鍵、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移動；按住 Shift 一路選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
         <source>Choose the card, or drop it</source>
         <translation>選中或放下這張牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同點數多選或少選一張</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>From part to part of the window</source>
         <translation>在視窗各部分之間切換</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="74"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="79"/>
         <source>press a key</source>
         <translation>請按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="75"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="80"/>
         <source>none</source>
         <translation>無</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="76"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="81"/>
         <source>{command}: {keys}</source>
         <translation>{command}：{keys}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="180"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="186"/>
         <source>{key} was taken from: {commands}</source>
         <translation>{key} 原本用於：{commands}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="184"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="190"/>
         <source>{key} is needed to move over the hand and the window.</source>
         <translation>{key} 要用來在手牌和視窗中移動。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="194"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
         <source> or </source>
         <translation> 或 </translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="206"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="202"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
         <source>At the table</source>
         <translation>牌桌上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="203"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="209"/>
         <source>While a question is open</source>
         <translation>有詢問時</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="204"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="210"/>
         <source>Always</source>
         <translation>任何時候</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="205"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
         <source>These stay as they are</source>
         <translation>不能更改的按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="217"/>
         <source>Usual keys</source>
         <translation>恢復預設</translation>
     </message>
@@ -1699,59 +1932,59 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="174"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="184"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="181"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>離開牌桌？本局和累計得分到此為止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="169"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="179"/>
         <source>Leave the table? You can go on with it later.</source>
         <translation>要離開牌桌嗎？之後還可以繼續。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="237"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="233"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="251"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="243"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="234"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>開新桌？未打完的那一局將會遺失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="238"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
         <source>Begin anew</source>
         <translation>開新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放棄未打完的那一局？放棄後無法復原。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -2348,42 +2581,42 @@
 <context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="101"/>
+        <location filename="../liudou_gui/model/settings.py" line="114"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="36"/>
+        <location filename="../liudou_gui/app/local_table.py" line="38"/>
         <source>Mei</source>
         <translation>小梅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="37"/>
+        <location filename="../liudou_gui/app/local_table.py" line="39"/>
         <source>Nainai</source>
         <translation>奶奶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="38"/>
+        <location filename="../liudou_gui/app/local_table.py" line="40"/>
         <source>Jun</source>
         <translation>阿俊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="39"/>
+        <location filename="../liudou_gui/app/local_table.py" line="41"/>
         <source>Teapot</source>
         <translation>茶壺</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="40"/>
+        <location filename="../liudou_gui/app/local_table.py" line="42"/>
         <source>Hao</source>
         <translation>浩浩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="41"/>
+        <location filename="../liudou_gui/app/local_table.py" line="43"/>
         <source>Lotus</source>
         <translation>蓮花</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="42"/>
+        <location filename="../liudou_gui/app/local_table.py" line="44"/>
         <source>Bun</source>
         <translation>包子</translation>
     </message>
@@ -2695,17 +2928,17 @@
         <translation>得到的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="198"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="200"/>
         <source>Which camp do you join?</source>
         <translation>加入哪一方？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="199"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="201"/>
         <source>In secret: only the two landlords will know.</source>
         <translation>暗中選擇，只有兩名地主知道。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="201"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="203"/>
         <source>Choosing in turn:</source>
         <translation>依次選擇：</translation>
     </message>
@@ -3271,8 +3504,8 @@
         <translation>無法使用儲存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="281"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="296"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>這一局已不在記錄中。</translation>
@@ -3835,7 +4068,7 @@
         <translation>兩名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="128"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="129"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -3845,37 +4078,37 @@
         <translation>本局作廢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌種子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="137"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="137"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Watch it again</source>
         <translation>重播本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -3972,7 +4205,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/result_strings.py" line="120"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="342"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="259"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -5452,33 +5685,33 @@
         <translation>接著看：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="220"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="238"/>
         <source>“{words}” is nowhere in the rules of this game.</source>
         <translation>本玩法的規則裡沒有「{words}」。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="278"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="302"/>
         <source>Rule book</source>
         <translation>規則書</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="285"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="309"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="286"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="310"/>
         <source>Chapters</source>
         <translation>目錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="289"/>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="290"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="313"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="314"/>
         <source>Search the rules</source>
         <translation>找規則</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="292"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="316"/>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -5516,6 +5749,11 @@
         <location filename="../liudou_gui/widgets/rule_examples.py" line="237"/>
         <source>{cards} on {other}</source>
         <translation>{cards} 壓 {other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_contents.py" line="95"/>
+        <source>In this chapter</source>
+        <translation>本章內容</translation>
     </message>
 </context>
 <context>
@@ -5607,205 +5845,276 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="124"/>
+        <location filename="../liudou_gui/model/settings.py" line="137"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>無法讀取 {path} 中的設定；檔案保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="127"/>
+        <location filename="../liudou_gui/model/settings.py" line="140"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="129"/>
+        <location filename="../liudou_gui/model/settings.py" line="142"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="117"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="164"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="124"/>
+        <source>How cards and felt look</source>
+        <translation>牌和桌布的樣子</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="126"/>
+        <source>What you choose counts at once. “Undo changes” brings back what was when you came here.</source>
+        <translation>改動馬上生效。「復原改動」會回到打開這裡時的樣子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
+        <source>Reset everything</source>
+        <translation>全部恢復預設</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
+        <source>Undo changes</source>
+        <translation>復原改動</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="125"/>
         <source>Colours</source>
         <translation>顏色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="165"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="126"/>
         <source>Motion</source>
         <translation>動畫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="168"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="101"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="169"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="143"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="170"/>
-        <source>Sound</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="187"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="228"/>
         <source>Volume of the sounds</source>
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="188"/>
-        <source>Time and pace count from the next table on.</source>
-        <translation>時間和節奏從下一桌起生效。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="189"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="257"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="219"/>
         <source>The system’s voice tells all that everybody at the table knows.</source>
         <translation>用系統語音播報全桌公開的消息，不會洩漏自己的祕密。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="259"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="221"/>
         <source>This system has no voice that could be started.</source>
         <translation>此系統沒有可用的語音。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="260"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="237"/>
         <source>Spoken plays</source>
         <translation>語音播報</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="267"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="131"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="268"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="132"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方塊用藍色，梅花用綠色；高對比總是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="271"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="155"/>
         <source>Smart selection</source>
         <translation>智慧選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="272"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="156"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>劃選或點選時，自動選出能壓過桌上牌的組合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="275"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="148"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="276"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="99"/>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="103"/>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="105"/>
+        <source>Sound and speech</source>
+        <translation>聲音與朗讀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="142"/>
+        <source>Cards lie as</source>
+        <translation>擺放</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="149"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否則大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="279"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="162"/>
         <source>Confirm each play</source>
         <translation>出牌前確認</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="280"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="163"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按兩次「出牌」。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="283"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="169"/>
         <source>Ask before bombing a partner</source>
         <translation>炸隊友前詢問</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="284"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="170"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知誰是隊友時。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="287"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="187"/>
+        <source>From the next table on.</source>
+        <translation>下一桌起生效。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="210"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允許記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="288"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="211"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>從下一桌起；不允許時大家都靠自己記。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="291"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="227"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="234"/>
         <source>No sound</source>
         <translation>靜音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="292"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="235"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量設定維持不變。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="295"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="176"/>
         <source>Pass by itself</source>
         <translation>要不起時自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="296"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="177"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>沒有牌能壓過時；按平常的快慢，別人看不出來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="212"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="190"/>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="98"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="218"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="49"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="26"/>
+        <source>{wished} does not fit this window: the table is shown at {shown}.</source>
+        <translation>此視窗放不下 {wished}，牌桌以 {shown} 顯示。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="55"/>
         <source>rank</source>
         <translation>點數</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="49"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="55"/>
         <source>size of group</source>
         <translation>張數</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="68"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="74"/>
         <source>light</source>
         <translation>淺色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="70"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="76"/>
         <source>dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="72"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="78"/>
         <source>high contrast</source>
         <translation>高對比</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="79"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="85"/>
         <source>full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="81"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="87"/>
         <source>brief</source>
         <translation>簡短</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="83"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="89"/>
         <source>none</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="79"/>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="80"/>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="81"/>
+        <source>now {size}</source>
+        <translation>目前 {size}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_rows.py" line="163"/>
+        <source>Reset</source>
+        <translation>恢復預設</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_rows.py" line="164"/>
+        <source>Reset: {section}</source>
+        <translation>恢復預設：{section}</translation>
     </message>
 </context>
 <context>
@@ -6173,132 +6482,212 @@
         <translation>跟隨系統語言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="27"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="33"/>
         <source>no limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="28"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="34"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="35"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="41"/>
         <source>quickly</source>
         <translation>快</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="37"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="43"/>
         <source>normally</source>
         <translation>正常</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="39"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="45"/>
         <source>slowly</source>
         <translation>慢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="56"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="62"/>
         <source>Go on with {game} after {deals} deals</source>
         <translation>繼續{game}（已打 {deals} 局）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="58"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="64"/>
         <source>Go on with {game}, nothing played yet</source>
         <translation>接著打{game}，尚未出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="60"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="66"/>
         <source>Go on with {game}, 1 play made</source>
         <translation>接著打{game}，已出 1 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="61"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="67"/>
         <source>Go on with {game}, {plays} plays made</source>
         <translation>接著打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="257"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="76"/>
+        <source>Welcome to the table</source>
+        <translation>歡迎入座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="78"/>
+        <source>A name if you like, your language, a size you read with ease. Then pick a game.</source>
+        <translation>取個名字（可以不填），選好語言和看著舒服的大小，然後挑一種玩法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="82"/>
+        <source>Show everything</source>
+        <translation>顯示全部</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="85"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="123"/>
         <source>Language</source>
         <translation>語言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="258"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="86"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="124"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="166"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="269"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="167"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="271"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="204"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
         <source>Bots play</source>
         <translation>機器人節奏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="81"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="72"/>
+        <source>v</source>
+        <translation>對</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="118"/>
         <source>Play {game}</source>
         <translation>開始 {game}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="82"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="119"/>
         <source>Play</source>
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="116"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
         <source>Continue</source>
         <translation>接著打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="117"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="344"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="98"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="99"/>
         <source>Dou Dizhu for six, at home</source>
         <translation>在家玩的六人鬥地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="254"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="101"/>
+        <source>Three games, three or four decks, two sides, and not everybody tells which one is theirs.</source>
+        <translation>三種玩法，三副牌或四副牌，兩方對戰——誰是哪一方，未必人人都說。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="84"/>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="256"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="90"/>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="259"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
         <source>Records</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="260"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="208"/>
         <source>Rule book</source>
         <translation>規則書</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="191"/>
         <source>Play now against bots</source>
         <translation>和機器人對戰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="267"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
+        <source>With family on this network</source>
+        <translation>和家人連線</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
+        <source>Your games</source>
+        <translation>我的牌局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="217"/>
+        <source>Play on your network comes with the next version.</source>
+        <translation>區域網路連線將在下一個版本推出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
+        <source>Seats fill with people, bots take the rest.</source>
+        <translation>真人入座，機器人補位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
+        <source>Sit down at a table on this network.</source>
+        <translation>坐到區域網路裡的一張牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
+        <source>Host a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="221"/>
+        <source>Join a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <source>Deals you played: replays, scores, review.</source>
+        <translation>重播、得分、覆盤。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <source>Sound off</source>
+        <translation>聲音關</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <source>Sound on</source>
+        <translation>聲音開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
@@ -6306,6 +6695,12 @@
         <location filename="../liudou_gui/app/application.py" line="95"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="207"/>
+        <source>Learn to play</source>
+        <translation>學打牌</translation>
     </message>
 </context>
 <context>
@@ -6482,23 +6877,23 @@
         <translation>剩 {seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="207"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="330"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="209"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound off</source>
         <translation>聲音已關閉</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound on</source>
         <translation>聲音已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="370"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="374"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -6562,13 +6957,13 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/hand_tools.py" line="76"/>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="44"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="50"/>
         <source>Stacks</source>
         <translation>疊放</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/hand_tools.py" line="76"/>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="44"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="50"/>
         <source>Fan</source>
         <translation>扇形</translation>
     </message>
@@ -6578,7 +6973,7 @@
         <translation>更多理牌操作</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/tool_button.py" line="46"/>
+        <location filename="../liudou_gui/widgets/tool_button.py" line="47"/>
         <source>{name} ({key})</source>
         <translation>{name}（{key}）</translation>
     </message>
@@ -6586,17 +6981,17 @@
 <context>
     <name>Unfinished</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="111"/>
+        <location filename="../liudou_gui/app/local_table.py" line="137"/>
         <source>The game you left cannot be continued: its file is damaged. It is kept as {path}.</source>
         <translation>上次未完的牌局無法繼續：檔案已損壞，現保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="117"/>
+        <location filename="../liudou_gui/app/local_table.py" line="143"/>
         <source>The game you left was played by another version of Liudou, which can go on with it: {path}.</source>
         <translation>上次的牌局屬於另一版本的六斗，要用那個版本繼續：{path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="126"/>
+        <location filename="../liudou_gui/app/local_table.py" line="152"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的檔案無法讀寫：{path}。</translation>
     </message>
@@ -6604,22 +6999,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="347"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="369"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分組和推測無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="353"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="375"/>
         <source>This deal could not be gone on with after a restart. {why}</source>
         <translation>重新啟動後將無法繼續這一局。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="359"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="381"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局記錄無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="387"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="413"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

@@ -113,7 +113,7 @@ QHeaderView::section {{ font-size: {px}px; padding: {inner}px {head}px; }}
 QWidget#records_page, QWidget#records_inside, QScrollArea#deals_scroll, QScrollArea#statistics_scroll,
 QWidget#start_page, QWidget#start_inside,
 QWidget#help_inside, QWidget#settings_inside, QWidget#keys_inside, QWidget#scores_inside,
-QDialog {{ background: {page}; }}
+QWidget#fair_inside, QDialog {{ background: {page}; }}
 QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll,
 QScrollArea#settings_scroll {{ background: transparent; }}
 """
