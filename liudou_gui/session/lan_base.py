@@ -8,10 +8,15 @@ from enum import Enum
 from typing import Protocol
 
 from engine.visible import Viewer
+from liudou_gui.net.finder import Found
+from liudou_gui.net.findings import Finding
+from liudou_gui.net.invitation import Invitation
+from liudou_gui.net.recent import RecentHost
 from liudou_gui.protocol.down import Chatted, Denial, Refused
-from liudou_gui.protocol.lobby import Lobby
+from liudou_gui.protocol.lobby import Lobby, Options
 from liudou_gui.protocol.up import Up
 from liudou_gui.session.base import Session
+from liudou_gui.session.verdict import Verdict
 
 
 class LinkState(Enum):
@@ -41,7 +46,7 @@ class Place:
 class LanSinks:
     """Who is told what; all are called in order, from the connection's own thread.
 
-    *dealing* gets what the dealing's witness has to say, see :mod:`liudou_gui.session.witness`.
+    *dealing* gets the witness's verdict on each deal, see :mod:`liudou_gui.session.verdict`.
     """
 
     state: Callable[[LinkState], None]
@@ -50,7 +55,7 @@ class LanSinks:
     lobby: Callable[[Lobby], None]
     chat: Callable[[Chatted], None]
     denied: Callable[[Denial], None]
-    dealing: Callable[[object], None]
+    dealing: Callable[[Verdict], None]
 
 
 class LanTable(Protocol):
@@ -75,4 +80,93 @@ class LanTable(Protocol):
 
     def close(self, *, for_good: bool) -> None:
         """Let go; *for_good* says so to the table, and the seat goes to a bot at once. May be repeated."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A table to join: the host's *key*, its *addresses* (``host:port``), the table's id, or empty bytes.
+
+    *ticket* comes from an invitation; *key* is empty where only an address was typed.
+    """
+
+    addresses: tuple[str, ...]
+    key: bytes = b""
+    table: bytes = b""
+    ticket: bytes = b""
+    name: str = ""
+
+
+class CannotHost(Exception):
+    """Why a table cannot be opened here, in words for the person."""
+
+
+class CannotJoin(Exception):
+    """Why a table cannot even be tried, in words for the person.
+
+    *known* and *shown* are fingerprints where the host's key is another than before.
+    """
+
+    def __init__(self, words: str, *, known: str = "", shown: str = "") -> None:
+        super().__init__(words)
+        self.known, self.shown = known, shown
+
+
+class Search(Protocol):
+    """Looks for tables on the network until it is stopped."""
+
+    def ask_now(self) -> None:
+        """Ask at once, besides the usual times."""
+        ...
+
+    def stop(self) -> None:
+        """End; returns when its thread has ended. May be repeated."""
+        ...
+
+
+class LanTables(Protocol):
+    """All that a window can do with tables on the network."""
+
+    def host(self, options: Options) -> LanTable:
+        """Open a table in a process of its own and sit down there. Raises :class:`CannotHost`."""
+        ...
+
+    def hosted(self) -> Target | None:
+        """Return the table that this program opened and that still runs, for going back to it."""
+        ...
+
+    def end_hosted(self) -> None:
+        """End that table's process, whatever its state. May be repeated."""
+        ...
+
+    def invitation(self, place: Place) -> Invitation | None:
+        """Return how others come to the table that this program opened, as the host's *place* tells."""
+        ...
+
+    def join(self, target: Target, *, code: str = "", watch: bool = False, trust: bool = False) -> LanTable:
+        """Return a table to be opened; *trust* accepts a host key that changed. Raises :class:`CannotJoin`."""
+        ...
+
+    def left(self) -> Target | None:
+        """Return the table at which this profile still has a seat, for going back after a restart."""
+        ...
+
+    def search(self, changed: Callable[[tuple[Found, ...]], None]) -> Search:
+        """Look for tables; *changed* is called from another thread."""
+        ...
+
+    def recent(self) -> tuple[RecentHost, ...]:
+        """Return the hosts where this profile sat last, newest first."""
+        ...
+
+    def forget(self, host: RecentHost) -> None:
+        """Take a host off that list."""
+        ...
+
+    def examine_hosting(self) -> tuple[Finding, ...]:
+        """Find out whether others can come in here; may take many seconds, for a worker thread."""
+        ...
+
+    def examine_joining(self, target: Target) -> tuple[Finding, ...]:
+        """Find out why *target* cannot be reached; as :meth:`examine_hosting`."""
         ...
