@@ -144,7 +144,7 @@ class LanTables(Protocol):
         ...
 
     def join(self, target: Target, *, code: str = "", watch: bool = False, trust: bool = False) -> LanTable:
-        """Return a table to be opened; *trust* accepts a host key that changed. Raises :class:`CannotJoin`."""
+        """Return a table to be opened; *trust* accepts another host key. Raises :class:`CannotJoin`."""
         ...
 
     def left(self) -> Target | None:
