@@ -121,10 +121,11 @@ class Drawer(QWidget):
         self.tabs: dict[str, _Tab] = {}
         self._words: dict[str, Callable[[], str]] = {}
         self._group = QButtonGroup(self)
-        panels = (LastTrickPanel(), HistoryPanel(), CounterPanel(), NotesPanel(desk))
-        words = (_last_trick_word, _history_word, _counter_word, _notes_word)
-        for name, panel, word in zip(TABS, panels, words, strict=True):
-            self._add(name, panel, panel, word)
+        trick, history, counter, notes = LastTrickPanel(), HistoryPanel(), CounterPanel(), NotesPanel(desk)
+        self._add(TABS[0], trick, trick, _last_trick_word)
+        self._add(TABS[1], history, history, _history_word)
+        self._add(TABS[2], counter, counter, _counter_word)
+        self._add(TABS[3], notes, notes, _notes_word)
         self.close_button = _Close(self)
         self.close_button.clicked.connect(lambda: self.show_tab(None))
         table.view_changed.connect(self.refresh)
@@ -152,7 +153,7 @@ class Drawer(QWidget):
         self._stack.setStyleSheet("QStackedWidget#drawer_stack { background: transparent; }" + scroll_sheet())
 
     def show_tab(self, name: str | None) -> None:
-        """Open the drawer at a tab of :data:`TABS`, or one that was added; None, or the open one, closes it."""
+        """Open the drawer at a tab of :data:`TABS` or an added one; None, or the open one, closes it."""
         if name is None or name == self.tab:
             if self.tab is not None:
                 self.tab = None

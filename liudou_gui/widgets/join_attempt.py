@@ -95,9 +95,12 @@ class JoinAttempt(Sheet):
         title = translate("Join", "Opening {table} …").format(table=name)
         self._show(title, translate("Join", "This takes a moment."))
 
-    def show_lost(self, why: str) -> None:
-        """It cannot even be tried, for a reason in words."""
-        self._show(translate("Join", "This table cannot be joined"), why, again=True)
+    def show_lost(self, why: str, *, own: bool = False) -> None:
+        """It cannot even be tried, for a reason in words; *own* is a table that was to be opened here."""
+        title = translate("Join", "This table cannot be joined")
+        if own:
+            title = translate("Join", "The table cannot be opened")
+        self._show(title, why, again=not own)
 
     def show_refused(self, refused: Refused) -> None:
         """The host said no."""

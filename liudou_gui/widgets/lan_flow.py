@@ -21,11 +21,11 @@ from liudou_gui.protocol.up import Order
 from liudou_gui.session.lan_base import CannotHost, CannotJoin, LanTable, LanTables, LinkState, Place, Target
 from liudou_gui.session.targets import target_of_text
 from liudou_gui.widgets.background import Background, Errand
-from liudou_gui.widgets.host_options_dialog import HostOptionsDialog
 from liudou_gui.widgets.join_page import JoinPage
 from liudou_gui.widgets.lan_table_page import LanTablePage
 from liudou_gui.widgets.lobby_page import LobbyPage
 from liudou_gui.widgets.questions import Answer
+from liudou_gui.widgets.table_options import HostOptionsDialog
 
 if TYPE_CHECKING:
     from liudou_gui.widgets.main_window import MainWindow
@@ -152,8 +152,7 @@ class LanFlow(QObject):
         if isinstance(error, CannotJoin) and error.known and error.shown:
             page.attempt.show_other_key(error)
         else:
-            page.attempt.show_lost(str(error))
-            page.attempt.again_button.setVisible(self._target is not None)
+            page.attempt.show_lost(str(error), own=self._target is None)
 
     # -- a place at a table ----------------------------------------------------------------------
 
@@ -206,7 +205,7 @@ class LanFlow(QObject):
         self._doctor.drop()
         page = self.lobby_page = LobbyPage(model, self._tables, self._store)
         page.leave.connect(self.ask_to_leave)
-        page.set_scale(self._store.settings.scale / 100)
+        page.to_table.connect(self.show_table)
         if model.lobby.stage is Stage.DEALING:
             self.show_table()
         else:
@@ -238,7 +237,7 @@ class LanFlow(QObject):
         """Show the table, where a deal runs or has just ended."""
         self._prepare()
         if self.table_page is not None:
-            self._window.show_lan_table(self.table_page)
+            self._window.show_page(self.table_page)
 
     # -- leaving -------------------------------------------------------------------------------
 
@@ -306,10 +305,11 @@ class LanFlow(QObject):
         if self.table_page is not None:
             page, self.table_page, self._table = self.table_page, None, None
             page.let_go()
-            self._window.drop_table(page)
+            if self._window.replaying:
+                self._window.leave_now()  # goes back to this table
+            self._window.drop_table()
         if self.lobby_page is not None:
             lobby, self.lobby_page = self.lobby_page, None
-            lobby.stop()
             self._window.drop_page(lobby)
         if model is not None:
             model.close(for_good=for_good)

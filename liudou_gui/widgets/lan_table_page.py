@@ -12,7 +12,7 @@ from engine.deal import Seat
 from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.lan_model import LanModel, Line
-from liudou_gui.model.lan_strings import denial_sentence, phrase_text
+from liudou_gui.model.lan_strings import denial_sentence, phrase_name
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
 from liudou_gui.model.lobby_news import chat_news, news
 from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word
@@ -23,9 +23,10 @@ from liudou_gui.protocol.down import Denial
 from liudou_gui.protocol.lobby import Holder, Lobby
 from liudou_gui.session.lan_base import LinkState
 from liudou_gui.session.verdict import Verdict
-from liudou_gui.widgets.chat_panel import ChatButton, ChatPanel
+from liudou_gui.widgets.chat_drawer import ChatButton, ChatDrawer
 from liudou_gui.widgets.lan_banner import LanBanner
 from liudou_gui.widgets.lan_result import LanResultLine
+from liudou_gui.widgets.lobby_chat import ABOUT_TALK, FACES
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.seat_bubbles import SeatBubbles
 from liudou_gui.widgets.sound import Sounds
@@ -65,7 +66,7 @@ class LanTablePage(TablePage):
         self._verdict: Verdict | None = None
         self.bubbles, self.banner = SeatBubbles(self.view), LanBanner(self)
         self.view.viewport().installEventFilter(self.bubbles)
-        self.chat, self.chat_button = ChatPanel(model), ChatButton()
+        self.chat, self.chat_button = ChatDrawer(model), ChatButton()
         self.chat.done.connect(self.hand.setFocus)
         self.drawer.add_panel(CHAT, self.chat, self.chat, lambda: translate("Lan", "Chat"))
         self.bar.offer_chat(self.chat_button)
@@ -167,6 +168,7 @@ class LanTablePage(TablePage):
                 self._model.seat_to_bot(seat, act is SeatAct.TO_BOT)
             case SeatAct.MUTE if lobby is not None:
                 self._model.mute(lobby.seats[seat].name, yes)
+                self.chat.chat.show_lines()
 
     # -- the banner ----------------------------------------------------------------------------
 
@@ -237,8 +239,8 @@ class LanTablePage(TablePage):
     def _said(self, line: Line) -> None:
         said = line.said
         if said.seat is not None and self.bubbles is not None:
-            words = said.text if said.phrase is None else phrase_text(said.phrase)
-            self.bubbles.say(said.seat, words)
+            words = said.text if said.phrase is None else phrase_name(said.phrase)
+            self.bubbles.say(said.seat, words, None if said.phrase is None else FACES.get(said.phrase))
         elif said.seat is None and self.drawer.tab != CHAT:
             self.notices.say(chat_news(said))
         if self.drawer.tab != CHAT and not line.own:
@@ -253,7 +255,9 @@ class LanTablePage(TablePage):
             self.chat.field.setFocus()
 
     def _denied(self, why: Denial) -> None:
-        if self.isVisible():
+        if why in ABOUT_TALK:
+            self.chat.chat.deny(why)
+        if self.isVisible() and not (why in ABOUT_TALK and self.drawer.tab == CHAT):
             self.notices.say(denial_sentence(why))
 
     # -- the end of a deal ---------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -10,9 +10,11 @@ from engine.deal import Seat
 from engine.ruleset import SEATS
 from liudou_gui.widgets.controls import text_width
 from liudou_gui.widgets.line_list import draw_wrapped, wrapped_height
+from liudou_gui.widgets.lobby_parts import draw_icon
 from liudou_gui.widgets.styles import color, smallest_px
 from liudou_gui.widgets.table_pixmaps import blank
 from liudou_gui.widgets.table_view import TableView
+from liudou_gui.widgets.tool_button import Icon
 
 SHOWN_MS = 5_000
 _TOP = 3
@@ -30,10 +32,11 @@ class SeatBubbles(QObject):
         self._clocks: dict[Seat, QTimer] = {}
         self.texts: dict[Seat, str] = {}
         """What is shown, by seat."""
+        self._faces: dict[Seat, Icon | None] = {}
 
-    def say(self, seat: Seat, text: str) -> None:
-        """Show *text* at a seat for a while."""
-        self.texts[seat] = text
+    def say(self, seat: Seat, text: str, face: Icon | None = None) -> None:
+        """Show *text* at a seat for a while, or a drawn *face* that means it."""
+        self.texts[seat], self._faces[seat] = text, face
         if seat not in self._items:
             item = QGraphicsPixmapItem()
             item.setZValue(14)
@@ -55,7 +58,8 @@ class SeatBubbles(QObject):
         for seat, text in self.texts.items():
             place = self._view.relative(seat)
             panel = self._view.panel_box(place)
-            pixmap, at = _bubble(text, panel, place, self._view.layout_scale, self._view.devicePixelRatioF())
+            k, dpr = self._view.layout_scale, self._view.devicePixelRatioF()
+            pixmap, at = _bubble(text, self._faces[seat], panel, place, k, dpr)
             room = self._view.sceneRect()
             wide = pixmap.width() / pixmap.devicePixelRatio()
             x = min(max(at.x(), room.left() + 2), room.right() - wide - 2)
@@ -79,13 +83,17 @@ class SeatBubbles(QObject):
         return super().eventFilter(watched, event)
 
 
-def _bubble(text: str, panel: QRectF, place: int, k: float, dpr: float) -> tuple[QPixmap, QPointF]:
+def _bubble(
+    text: str, face: Icon | None, panel: QRectF, place: int, k: float, dpr: float
+) -> tuple[QPixmap, QPointF]:
     """Return the picture of a bubble and where it lies: over its panel, at the top seat beside it."""
     px = max(14 * k, smallest_px())
     widest = min(_WIDEST * k, panel.width() * 1.3)
     wide = min(widest, text_width(text, px) + 2)
     line = wrapped_height("X", widest, px)
     high = min(wrapped_height(text, wide, px), _MOST_LINES * line)
+    if face is not None:
+        wide = high = 30 * k
     pad, tail = 10 * k, 9 * k
     beside = place == _TOP
     box = QRectF(tail if beside else 1, 1, wide + 2 * pad, high + 1.2 * pad)
@@ -99,7 +107,10 @@ def _bubble(text: str, panel: QRectF, place: int, k: float, dpr: float) -> tuple
     painter.drawPath(_outline(box, tail, beside=beside, right=right))
     inner = box.adjusted(pad, 0.6 * pad, -pad + 2, 0)
     painter.setClipRect(QRectF(inner.left(), inner.top(), inner.width(), high))
-    draw_wrapped(painter, inner, text, px, "ink")
+    if face is None:
+        draw_wrapped(painter, inner, text, px, "ink")
+    else:
+        draw_icon(painter, face, QRectF(inner.topLeft(), QSizeF(wide, high)).center(), 1.4 * k, "ink")
     painter.end()
     if beside:
         return pixmap, QPointF(panel.right() + 4 * k, panel.center().y() - size.bottom() / 2)
