@@ -37,6 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             language=options.language,
             self_check=options.self_check,
             play_variant=None if options.play is None else Variant(options.play),
+            join_link=options.join,
         )
     )
 
@@ -49,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--profile", type=Path, metavar="DIR", help="keep settings and records in DIR")
     parser.add_argument("--language", choices=LANGUAGES, help="the window's language (default: the system's)")
     parser.add_argument("--play", choices=variants, help="begin a game against bots at once")
+    parser.add_argument("--join", metavar="LINK", help="join a table by its invitation or address at once")
     parser.add_argument(
         "--self-check", action="store_true", help="open the window, print one line of JSON about it, and end"
     )

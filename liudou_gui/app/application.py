@@ -41,13 +41,15 @@ class Options:
     """What the command line says.
 
     *profile* is a folder of one's own for settings, *language* goes before the settings,
-    *play_variant* begins a game at once, *self_check* reports about the window and ends.
+    *play_variant* begins a game at once, *join_link* joins a table by an invitation or address,
+    *self_check* reports about the window and ends.
     """
 
     profile: Path | None = None
     language: str | None = None
     self_check: bool = False
     play_variant: Variant | None = None
+    join_link: str | None = None
 
 
 def translations_folder() -> Path:
@@ -125,6 +127,8 @@ def run(options: Options, new_session: SessionFactory | None = None) -> int:
     window.show()
     if options.play_variant is not None:
         window.ask_to_begin(options.play_variant)
+    elif options.join_link is not None:
+        window.join_link(options.join_link)
     if options.self_check:
         QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
     pulse = _end_on_interrupt(application)

@@ -176,6 +176,7 @@ class JoinAttempt(Sheet):
                     line = label(role, words, wrap=True)
                     line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
                     self._list.addWidget(line)
+                    line.show()
                     self._notes.append(line)
         set_role_sizes(self, self._u)
 

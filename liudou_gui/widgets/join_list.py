@@ -151,6 +151,7 @@ class FoundList(QWidget):
                 self.rows[name] = FoundRow(self._made, self._wish)
                 self._column.insertWidget(place, self.rows[name])
             self.rows[name].show_found(each, self._u)
+            self.rows[name].show()
         self.nothing.setVisible(not names)
 
     def retranslate(self) -> None:
@@ -242,6 +243,7 @@ class RecentList(Sheet):
         ]
         for row in self.rows:
             self._column.addWidget(row)
+            row.show()
         self.setVisible(bool(hosts))
         self.set_scale(self._u)
 

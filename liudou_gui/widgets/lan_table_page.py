@@ -73,11 +73,12 @@ class LanTablePage(TablePage):
         self.view.told, self.view.more_actions = self._told, self._add_actions
         model.state_changed.connect(self._show_banner)
         model.lobby_changed.connect(self._lobby_changed)
-        model.placed.connect(self._show_banner)
+        model.placed.connect(self.refresh)
         model.said.connect(self._said)
         model.denied.connect(self._denied)
         model.dealing.connect(self._judged)
         self._lobby_changed()
+        self.refresh()
         self._place()
 
     def let_go(self) -> None:
@@ -86,7 +87,7 @@ class LanTablePage(TablePage):
         for signal, slot in (
             (model.state_changed, self._show_banner),
             (model.lobby_changed, self._lobby_changed),
-            (model.placed, self._show_banner),
+            (model.placed, self.refresh),
             (model.said, self._said),
             (model.denied, self._denied),
             (model.dealing, self._judged),
@@ -289,7 +290,7 @@ class LanTablePage(TablePage):
             self._line = None
         elif self._line is not None:
             self._line.refresh()
-        if view.viewer is None:
+        if self._model.seat is None:  # nothing to play with
             for widget in (self.action_bar, self.tools):
                 widget.hide()
         self._show_banner()

@@ -154,6 +154,9 @@ class MainWindow(WindowFrame):
         """Leave the table: a replay at once, a deal after a question."""
         if self._question is not None or self.table is None:
             return
+        if self._lan is not None and self._lan.model is not None and not self.replaying:
+            self._lan.ask_to_leave()
+            return
         if self.replaying:
             self.leave_now()
             return

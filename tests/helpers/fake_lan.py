@@ -282,7 +282,7 @@ def found(
     variant: Variant = Variant.TWO_FOUR,
     locked: bool = False,
     spectators: bool = True,
-    addresses: Iterable[str] = ("192.168.1.23:47610",),
+    addresses: Iterable[str] = ("192.168.1.23",),
 ) -> Found:
     """Return a table as it is found on the network."""
     ad = TableAd(TABLE, TABLE_PORT, name, Ruleset(variant).text, taken, people, locked, spectators)
