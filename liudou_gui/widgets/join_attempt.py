@@ -87,12 +87,12 @@ class JoinAttempt(Sheet):
 
     def show_connecting(self) -> None:
         """The host is being asked."""
-        title = translate("Join", "Asking for a seat at {table} …").format(table=self._name or "…")
+        title = translate("Join", "Asking for a seat at {table}…").format(table=self._name or "…")
         self._show(title, translate("Join", "This takes a moment."))
 
     def show_opening(self, name: str) -> None:
         """An own table is being opened."""
-        title = translate("Join", "Opening {table} …").format(table=name)
+        title = translate("Join", "Opening {table}…").format(table=name)
         self._show(title, translate("Join", "This takes a moment."))
 
     def show_lost(self, why: str, *, own: bool = False) -> None:
@@ -117,7 +117,7 @@ class JoinAttempt(Sheet):
     def show_silent(self, findings: Sequence[Finding] | None) -> None:
         """Nobody answers; *findings* say why, None while it is being found out."""
         if findings is None:
-            text = translate("Join", "Nobody answers so far; it is still being tried. Finding out why …")
+            text = translate("Join", "Nobody answers so far; it is still being tried. Finding out why…")
         else:
             text = translate("Join", "Nobody answers so far; it is still being tried. This was found:")
         notes = [

@@ -62,7 +62,7 @@ class LanResultLine(QWidget):
     def _words(late: list[str], *, watching: bool, ready: bool, between: bool) -> str:
         names = translate("Spoken", ", ").join(late)
         if not between:
-            return translate("Lan", "The cards are being dealt …")
+            return translate("Lan", "The cards are being dealt…")
         if watching:
             return translate("Lan", "Not ready yet: {names}").format(names=names) if late else ""
         if ready:

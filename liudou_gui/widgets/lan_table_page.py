@@ -313,4 +313,4 @@ def _line_words(state: LinkState) -> str:
                 "Lan", "The connection is lost. It comes back by itself; your cards stay as they are."
             )
         case _:
-            return translate("Lan", "Coming back to the table …")
+            return translate("Lan", "Coming back to the table…")
