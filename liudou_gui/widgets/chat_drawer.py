@@ -32,7 +32,7 @@ class ChatDrawer(QWidget):
     def __init__(self, model: LanModel) -> None:
         super().__init__()
         self.setObjectName("chat_panel")
-        self.chat = ChatPanel(model)
+        self.chat = ChatPanel(model, wraps=True)
         self.chat.show_title(False)
         self.field = self.chat.field
         self.field.installEventFilter(self)

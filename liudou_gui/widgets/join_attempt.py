@@ -5,8 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QElapsedTimer, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from liudou_gui.model.doctor_strings import finding_detail, finding_remedy, finding_title
@@ -20,7 +27,7 @@ from liudou_gui.session.lan_base import CannotJoin
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.sheet import Sheet
-from liudou_gui.widgets.styles import set_role_sizes, smallest_px
+from liudou_gui.widgets.styles import color, set_role_sizes, smallest_px
 
 _CODE = (Refusal.CODE_NEEDED, Refusal.WRONG_CODE, Refusal.TOO_MANY_TRIES)
 _WAIT_MS = 60_000
@@ -39,6 +46,8 @@ class JoinAttempt(Sheet):
     def __init__(self) -> None:
         super().__init__("join_attempt")
         self._u, self._name = 1.0, ""
+        self.alarm = False
+        """Whether it warns: its edge is cinnabar, with a bar at the left."""
         self.title, self.sentence = label("question", wrap=True), label("body", wrap=True)
         self._notes: list[QWidget] = []
         self.code, self.code_word = QLineEdit(), label("strong", wrap=True)
@@ -47,7 +56,7 @@ class JoinAttempt(Sheet):
         self.code.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.code.returnPressed.connect(self._give)
-        self.code.textEdited.connect(self._typed)
+        self.code.textChanged.connect(self._typed)
         self.code_button = KeyButton("give_code", kind=ButtonKind.PRIMARY)
         self.code_button.clicked.connect(self._give)
         self.back_button, self.again_button = KeyButton("attempt_back"), KeyButton("attempt_again")
@@ -140,9 +149,13 @@ class JoinAttempt(Sheet):
             (translate("Join", "Key shown now"), error.shown),
         ]
         self._show(translate("Join", "This is not the host you know"), text, notes)
+        for key in self._notes[1::2]:
+            key.setProperty("role", "card_title")
+        set_role_sizes(self, self._u)
         self.trust_button.show()
-        self.lit = True
+        self.alarm = True
         self.back_button.setFocus()
+        self.update()
 
     def _show(
         self, title: str, text: str, notes: Sequence[tuple[str, str]] = (), *, again: bool = False
@@ -152,7 +165,7 @@ class JoinAttempt(Sheet):
         self.sentence.setText(text)
         self.again_button.setVisible(again)
         self.trust_button.hide()
-        self.lit = False
+        self.alarm = False
         self._clock.stop()
         for widget in (self.code, self.code_button, self.code_word):
             widget.hide()
@@ -241,6 +254,21 @@ class JoinAttempt(Sheet):
             self._say_of_code(code_fault_sentence(error.fault))
             return
         self.code_given.emit(code)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sheet, with another edge where it warns."""
+        super().paintEvent(event)
+        if not self.alarm:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        whole, bar = QPainterPath(), QPainterPath()
+        whole.addRoundedRect(box, 16, 16)
+        bar.addRect(QRectF(box.left(), box.top(), 8 * self._u, box.height()))
+        painter.fillPath(whole.intersected(bar), color("cinnabar"))
+        painter.setPen(QPen(color("cinnabar"), 2.4))
+        painter.drawPath(whole)
 
     # -- texts and sizes -----------------------------------------------------------------------
 

@@ -283,10 +283,8 @@ class JoinPage(QWidget):
         for part in (self.found, self.returning, self.typed, self.recent, self.attempt):
             part.set_scale(u)
         set_role_sizes(self, u)
-        margin = round(20 * u)
         self._outer.setContentsMargins(0, round(12 * u), 0, 0)
         self._outer.setSpacing(round(10 * u))
-        self._head.setContentsMargins(margin, 0, margin, 0)
         self._head.setSpacing(round(16 * u))
         self._both.setSpacing(round(18 * u))
         for column in (self._left, self._right, self._column):
@@ -301,6 +299,8 @@ class JoinPage(QWidget):
         )
         most = (_NARROW if self.trying else _WIDEST) * u
         side = max(round(20 * u), round((wide - most) / 2))
+        head = max(round(20 * u), round((wide - _WIDEST * u) / 2))
+        self._head.setContentsMargins(head, 0, head, 0)
         self._column.setContentsMargins(side, round(4 * u), side, round(16 * u))
         self.title.setVisible(wide >= 560 * u or self.trying)
 

@@ -193,6 +193,8 @@ class LanTablePage(TablePage):
             self._show_stand_in(self.banner)
         else:
             self.banner.say("")
+        over = self._table.view.phase is Phase.OVER
+        self.action_bar.setVisible(not over and own is not None and self.banner.isHidden())
         self._place_banner()
 
     def _show_stand_in(self, banner: LanBanner) -> None:
@@ -217,15 +219,18 @@ class LanTablePage(TablePage):
             return
         k = self._places.k
         banner.set_scale(k)
-        high = max(banner.heightForWidth(self.action_bar.width()), banner.sizeHint().height(), round(50 * k))
         if self.result is not None and not self.result.isHidden():
             page = self.result.geometry()
             wide = min(page.width() - 40, round(640 * k))
+            high = max(banner.heightForWidth(wide), round(50 * k))
             place = QRect(page.center().x() - wide // 2, page.bottom() - high - 8, wide, high)
         else:
-            bar = self.action_bar.geometry()
-            wide = min(bar.width(), max(round(420 * k), banner.sizeHint().width()))
-            place = QRect(bar.center().x() - wide // 2, bar.bottom() - high, wide, high)
+            bar, middle = self.action_bar.geometry(), round(self._places.table.w / 2)
+            if not bar.left() < middle < bar.right():
+                middle = bar.center().x()
+            half = min(middle - bar.left(), bar.right() - middle, round(300 * k))
+            high = max(banner.heightForWidth(2 * half), round(50 * k))
+            place = QRect(middle - half, bar.bottom() - high, 2 * half, high)
         banner.setGeometry(place)
         banner.raise_()
 
@@ -290,9 +295,7 @@ class LanTablePage(TablePage):
             self._line = None
         elif self._line is not None:
             self._line.refresh()
-        if self._model.seat is None:  # nothing to play with
-            for widget in (self.action_bar, self.tools):
-                widget.hide()
+        self.tools.setVisible(view.phase is not Phase.OVER and self._model.seat is not None)
         self._show_banner()
 
     def set_scale(self, user_scale: float) -> None:

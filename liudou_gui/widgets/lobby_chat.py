@@ -14,6 +14,7 @@ from liudou_gui.protocol.limits import CHAT_LENGTH
 from liudou_gui.protocol.up import Phrase
 from liudou_gui.widgets import icons, lobby_icons
 from liudou_gui.widgets.controls import KeyButton, label
+from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.sheet import Sheet
 from liudou_gui.widgets.styles import color, scroll_sheet, set_role_sizes, text_font
 from liudou_gui.widgets.tool_button import ToolButton
@@ -34,12 +35,16 @@ ABOUT_TALK = (Denial.TOO_FAST, Denial.MUTED)
 
 
 class ChatPanel(QWidget):
-    """What was said and what can be said; Enter sends, an input method's own Enter does not."""
+    """What was said and what can be said; Enter sends, an input method's own Enter does not.
 
-    def __init__(self, model: LanModel) -> None:
+    One that *wraps* shows all its quick phrases in as many rows as they need.
+    """
+
+    def __init__(self, model: LanModel, *, wraps: bool = False) -> None:
         super().__init__()
         self.setObjectName("lobby_chat")
         self._model, self._u, self._sent = model, 1.0, ""
+        self._quick: QHBoxLayout | FlowLayout = FlowLayout() if wraps else QHBoxLayout()
         self.title, self.denied = label("strong"), label("second", wrap=True)
         self.denied.setObjectName("chat_denied")
         self.denied.setProperty("token", "cinnabar_text")
@@ -77,10 +82,11 @@ class ChatPanel(QWidget):
     def _arrange(self) -> None:
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._quick, self._write = QHBoxLayout(), QHBoxLayout()
+        self._write = QHBoxLayout()
         for part in (*self.chips, *self.faces):
             self._quick.addWidget(part)
-        self._quick.addStretch(1)
+        if isinstance(self._quick, QHBoxLayout):
+            self._quick.addStretch(1)
         self._quick.addWidget(self.more)
         self._write.addWidget(self.field, 1)
         self._write.addWidget(self.send_button)
@@ -205,6 +211,8 @@ class ChatPanel(QWidget):
 
     def _fit(self) -> None:
         """Show as many quick phrases as there is room for."""
+        if isinstance(self._quick, FlowLayout):
+            return
         room = self.width() - self.more.sizeHint().width() - self._quick.spacing()
         gap = self._quick.spacing()
         faces = sum(face.sizeHint().width() + gap for face in self.faces)

@@ -18,7 +18,7 @@ from liudou_gui.widgets.tool_button import Icon
 
 SHOWN_MS = 5_000
 _TOP = 3
-_WIDEST, _MOST_LINES = 236.0, 2
+_WIDEST = 236.0
 _FADE_MS = 120
 
 
@@ -90,8 +90,8 @@ def _bubble(
     px = max(14 * k, smallest_px())
     widest = min(_WIDEST * k, panel.width() * 1.3)
     wide = min(widest, text_width(text, px) + 2)
-    line = wrapped_height("X", widest, px)
-    high = min(wrapped_height(text, wide, px), _MOST_LINES * line)
+    text = _shortened(text, wide, px)
+    high = wrapped_height(text, wide, px)
     if face is not None:
         wide = high = 30 * k
     pad, tail = 10 * k, 9 * k
@@ -116,6 +116,16 @@ def _bubble(
         return pixmap, QPointF(panel.right() + 4 * k, panel.center().y() - size.bottom() / 2)
     x = panel.right() - size.right() if right else panel.left()
     return pixmap, QPointF(x, panel.top() - size.bottom() - 2 * k)
+
+
+def _shortened(text: str, wide: float, px: float) -> str:
+    """Return as much of *text* as goes into two lines; the drawer has all of it."""
+    most = wrapped_height("X\nX", wide, px) + 1
+    shown = text
+    while shown and wrapped_height(shown, wide, px) > most:
+        text = text[:-4]
+        shown = f"{text.rstrip()}\N{HORIZONTAL ELLIPSIS}" if text else ""
+    return shown
 
 
 def _outline(box: QRectF, tail: float, *, beside: bool, right: bool) -> QPainterPath:

@@ -18,8 +18,8 @@ from liudou_gui.session.verdict import Fairness, Verdict
 from liudou_gui.widgets.join_page import JoinPage
 from liudou_gui.widgets.lan_table_page import LanTablePage
 from tests.helpers.fake_lan import KEY, OPTIONS, TABLE, FakeLanTable, FakeLanTables, bot, found, lobby, person
-from tests.screenshots.pages import FOUR, HIDDEN, Moment, deal_until, mid_trick, over, page
-from tests.screenshots.stage import Stage
+from tests.screenshots.pages import FOUR, HIDDEN, mid_trick, over, page
+from tests.screenshots.stage import Moment, Stage, deal_until
 
 TARGET = Target(("192.168.1.23:47610",), KEY, TABLE, name="Lin’s table")
 HOSTS = (
