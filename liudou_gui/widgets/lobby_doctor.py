@@ -35,8 +35,8 @@ def level_picture(level: Level, units: float = 24) -> Picture:
         if level is Level.OK:
             draw_tick(painter, centre, side * 0.45)
         else:
-            sign = Sign.CAUTION if level is Level.WARN else Sign.INFO
-            draw_sign(painter, sign, centre.x(), centre.y(), side / 18)
+            sign, ink = (Sign.CAUTION, "amber_line") if level is Level.WARN else (Sign.INFO, "ink2")
+            draw_sign(painter, sign, centre.x(), centre.y(), side / 18, ink)
 
     return Picture("level", units, draw, "")
 
@@ -207,7 +207,7 @@ class DoctorSheet(PartSheet):
         self._u = u
         self.again.set_scale(u)
         self.copy_report.set_scale(1.12 * u)
-        self._list.setSpacing(round(6 * u))
+        self._list.setSpacing(round(3 * u))
         self._scale_parts()
 
     def _scale_parts(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from liudou_gui.model.lan_model import LanModel
 from liudou_gui.model.lan_strings import adapter_text
@@ -22,8 +22,10 @@ from liudou_gui.widgets.qr_view import QrView
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes, text_font
 from liudou_gui.widgets.tool_button import ToolButton
 
-_QR_SIDE = 232
+_QR_SIDE = 254
 _MOST_IPV6 = 2
+_BESIDE = 600
+"""From so many units of width the addresses stand beside the code."""
 
 
 class CodeBox(QWidget):
@@ -135,12 +137,20 @@ class InviteSheet(PartSheet):
         self.heading, self._list = label("strong"), QVBoxLayout()
         self._list.setSpacing(0)
         self.rows: list[AddressRow] = []
-        self.middle.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.middle.addWidget(self.caption)
-        self.middle.addWidget(self.code)
-        self.middle.addWidget(self.heading)
-        self.middle.addLayout(self._list)
-        self.middle.addStretch(1)
+        scan, rest = QVBoxLayout(), QVBoxLayout()
+        scan.setSpacing(4)
+        rest.setSpacing(4)
+        scan.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignHCenter)
+        scan.addWidget(self.caption)
+        scan.addStretch(1)
+        rest.addWidget(self.code)
+        rest.addWidget(self.heading)
+        rest.addLayout(self._list)
+        rest.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._halves.addLayout(scan)
+        self._halves.addLayout(rest, 1)
+        self.middle.addLayout(self._halves, 1)
         self.copy_link = ToolButton("copy_link", lobby_icons.copy, flat=True)
         self.foot.addWidget(Rule("invite_rule"))
         self.foot.addWidget(self.copy_link, 0, Qt.AlignmentFlag.AlignLeft)
@@ -216,6 +226,13 @@ class InviteSheet(PartSheet):
     def _copy_address(self, row: AddressRow) -> None:
         self.copied.emit(row.text, translate("Lobby", "{address} is copied.").format(address=row.text))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the width: code and addresses beside the picture, or below."""
+        super().resizeEvent(event)
+        beside = self.width() >= _BESIDE * self._u
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(way)
+
     def retranslate(self) -> None:
         """Set all texts."""
         self.show_lobby()
@@ -225,8 +242,9 @@ class InviteSheet(PartSheet):
         """Draw at *u*."""
         super().set_scale(u)
         self._u = u
-        self.qr.set_side(round(_QR_SIDE * u))
+        self.qr.set_room(round(_QR_SIDE * u))
         self.code.set_scale(u)
+        self._halves.setSpacing(round(5 * u))
         self.copy_link.set_scale(1.12 * u)
         for row in self.rows:
             row.set_scale(u)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QLayout, QMessageBox, QVBoxLayout, QWidget
 
 from engine.visible import Viewer
 from liudou_gui.model.lan_model import LanModel, Line
@@ -92,6 +92,7 @@ class LobbyPage(QWidget):
         for sheet in (*self._sheets.values(), self.tabs):
             self._body.addWidget(sheet)
         self._outer = QVBoxLayout(self)
+        self._outer.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self._outer.addWidget(self.bar)
@@ -288,6 +289,7 @@ class LobbyPage(QWidget):
             sheet.setParent(self)
             sheet.hide()
         self._put_chat(inside=plan.chat_inside)
+        self.chat.show_title(plan.chat_inside or (CHAT,) in plan.columns, inside=plan.chat_inside)
         for place, (keys, stretch) in enumerate(zip(plan.columns, plan.stretches, strict=True)):
             alone = len(keys) == 1
             if alone:
@@ -307,18 +309,28 @@ class LobbyPage(QWidget):
         place.addWidget(self.chat)
         self.chat.show()
         self.seats.chat_rule.setVisible(inside)
+        self.seats.give_rest_to_foot(inside)
 
     def _show_title(self, key: str, shown: bool) -> None:
-        if key == CHAT:
-            self.chat.show_title(shown)
-        elif key == SEATS:
+        if key == SEATS:
             self.seats.show_title(shown)
         elif key == INVITE:
             self.invite.show_title(shown)
-        else:
+        elif key == DOCTOR:
             self.doctor.show_title(shown)
 
     # -- events ------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where the next step is."""
+        super().showEvent(event)
+        host = self._model.is_host and not self.invite.isHidden()
+        first = self.invite.copy_link if host else self.seats.go
+        (self.chat.field if first.isHidden() else first).setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size: sheets go behind tabs before the window is held open by them."""
+        return QSize(320, 240)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the size."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QVBoxLayout
 
 from engine.deal import Seat
@@ -25,7 +25,7 @@ from liudou_gui.protocol.up import Order
 from liudou_gui.widgets import lobby_icons
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
 from liudou_gui.widgets.flow import FlowLayout
-from liudou_gui.widgets.lobby_parts import PartSheet, Rule
+from liudou_gui.widgets.lobby_parts import PartSheet, Rule, new_menu
 from liudou_gui.widgets.lobby_seat_row import SeatRow, SeatShown
 from liudou_gui.widgets.result_parts import Box
 from liudou_gui.widgets.start_tiles import QuietButton
@@ -102,7 +102,6 @@ class SeatsSheet(PartSheet):
         self._watchers: list[QuietButton] = []
         self.middle.addLayout(self._watching)
         self.middle.addStretch(1)
-        self.menu: QMenu | None = None
         self.chat_place = QVBoxLayout()
         self.chat_rule = Rule("chat_rule")
         self.line = label("second", wrap=True)
@@ -116,7 +115,7 @@ class SeatsSheet(PartSheet):
         self._buttons.addWidget(self.fill)
         self._buttons.addWidget(self.go, 1)
         self.foot.addWidget(self.chat_rule)
-        self.foot.addLayout(self.chat_place)
+        self.foot.addLayout(self.chat_place, 1)
         self.foot.addWidget(self.line)
         self.foot.addLayout(self._buttons)
         self.show_lobby()
@@ -132,13 +131,13 @@ class SeatsSheet(PartSheet):
         self.deals.setVisible(known and bool(lobby and lobby.deals))
         self.set_title(translate("Lobby", "Six seats"))
         if lobby is None:
-            self.aside.setText("")
+            self.set_aside("")
             self.line.setText(translate("Lobby", "The table will show here once you are let in."))
             self.fill.hide()
             self.go.hide()
             self._show_watchers(())
             return
-        self.aside.setText(people_line(lobby))
+        self.set_aside(people_line(lobby))
         self.deals.setText(deals_line(lobby))
         self._voted = {seat for seat in self._voted if lobby.seats[seat].votes}
         for row in self.rows:
@@ -188,18 +187,18 @@ class SeatsSheet(PartSheet):
         return self._model.seat is None and name == self._own_name
 
     def _open_watcher(self, button: QuietButton) -> None:
-        name = button.text()
-        self.menu = QMenu(button)
-        self.menu.setObjectName("watcher_menu")
-        self.menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.menu.setAccessibleName(button.accessibleName())
+        self.watcher_menu(button.text()).popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def watcher_menu(self, name: str) -> QMenu:
+        """Return a menu of what can be done about somebody who watches."""
+        menu = new_menu("watcher_menu", translate("Lobby", "{name} watches.").format(name=name), self)
         on = name in self._model.muted
-        mute = self.menu.addAction(act_text(SeatAct.MUTE, name, on=on).replace("&", "&&"))
+        mute = menu.addAction(act_text(SeatAct.MUTE, name, on=on).replace("&", "&&"))
         mute.triggered.connect(lambda: self._mute(name))
         if self._model.is_host:
-            away = self.menu.addAction(act_text(SeatAct.KICK, name).replace("&", "&&"))
+            away = menu.addAction(act_text(SeatAct.KICK, name).replace("&", "&&"))
             away.triggered.connect(lambda: self.kick.emit(None, name))
-        self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        return menu
 
     def _show_buttons(self, lobby: Lobby) -> None:
         model = self._model
@@ -230,6 +229,7 @@ class SeatsSheet(PartSheet):
         """Draw at *u*, each seat *high* units high."""
         super().set_scale(u)
         self._u, self._high = u, high
+        self.middle.setSpacing(round(4 * u))
         for row in self.rows:
             row.set_scale(u, high)
         self.swap_card.set_scale(u)
