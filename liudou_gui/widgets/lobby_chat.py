@@ -230,6 +230,10 @@ class ChatPanel(QWidget):
             action.triggered.connect(lambda _on, phrase=phrase: self._model.say_phrase(phrase))
         return menu
 
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, in order."""
+        return [self.lines, *self.chips, *self.faces, self.more, self.field, self.send_button]
+
     # -- texts and sizes ---------------------------------------------------------------------
 
     def retranslate(self) -> None:

@@ -186,6 +186,12 @@ class DoctorSheet(PartSheet):
         self._list.addWidget(part)
         self.parts.append(part)
 
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, in order."""
+        cards = [part for part in self.parts if isinstance(part, WarningCard)]
+        buttons: list[QWidget] = [button for card in cards for button in (card.open, card.copy)]
+        return [self.again, *buttons, self.copy_report]
+
     def _copy(self, text: str) -> None:
         self.copied.emit(text, translate("Lobby", "Copied."))
 

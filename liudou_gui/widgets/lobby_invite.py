@@ -22,7 +22,7 @@ from liudou_gui.widgets.qr_view import QrView
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes, text_font
 from liudou_gui.widgets.tool_button import ToolButton
 
-_QR_SIDE = 254
+_QR_SIDE, _QR_PART = 254, 0.34
 _MOST_IPV6 = 2
 _BESIDE = 600
 """From so many units of width the addresses stand beside the code."""
@@ -123,6 +123,8 @@ class InviteSheet(PartSheet):
     """How guests come in; *copied* gets what a button copied and the words that say so."""
 
     copied = Signal(str, str)
+    changed = Signal()
+    """There are other buttons now."""
 
     def __init__(
         self, model: LanModel, tables: LanTables, addresses: Callable[[], Sequence[OwnAddress]]
@@ -221,10 +223,19 @@ class InviteSheet(PartSheet):
             set_role_sizes(row, self._u)
             self._list.addWidget(row)
             self.rows.append(row)
+        self.changed.emit()
         self.heading.setVisible(bool(self.rows))
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, in order."""
+        return [self.code.copy, *(row.copy for row in self.rows), self.copy_link]
 
     def _copy_address(self, row: AddressRow) -> None:
         self.copied.emit(row.text, translate("Lobby", "{address} is copied.").format(address=row.text))
+
+    def set_room(self, high: float) -> None:
+        """Be so large that in a window *high* units high the code stands under the picture."""
+        self.qr.set_room(round(min(_QR_SIDE, _QR_PART * high) * self._u))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width: code and addresses beside the picture, or below."""
@@ -242,7 +253,6 @@ class InviteSheet(PartSheet):
         """Draw at *u*."""
         super().set_scale(u)
         self._u = u
-        self.qr.set_room(round(_QR_SIDE * u))
         self.code.set_scale(u)
         self._halves.setSpacing(round(5 * u))
         self.copy_link.set_scale(1.12 * u)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent, QShowEvent
@@ -119,6 +120,7 @@ class LobbyPage(QWidget):
         self.seats.kick.connect(self._ask_to_kick)
         self.seats.muted.connect(self.chat.show_lines)
         self.invite.copied.connect(self._copy)
+        self.invite.changed.connect(self._order)
         self.doctor.copied.connect(self._copy)
         self.doctor.examined.connect(self._take_findings)
 
@@ -132,6 +134,7 @@ class LobbyPage(QWidget):
             return
         for sentence in news(self._before, lobby, self._model.seat):
             self._announce(sentence)
+        self._order()
         changed = self._before is None or self._before.options != lobby.options
         self._before = lobby
         if changed and self._model.is_host:
@@ -193,6 +196,20 @@ class LobbyPage(QWidget):
         worst = self.doctor.worst
         if worst is not None:
             self.tabs.add_unread(DOCTOR)
+        self._order()
+
+    def _order(self) -> None:
+        """Lead the keyboard from sheet to sheet as one reads them."""
+        stops = [self.bar.back, self.bar.change_button, self.tabs.bar, *self.invite.stops()]
+        stops += [
+            *self.seats.stops(),
+            *self.chat.stops(),
+            self.seats.fill,
+            self.seats.go,
+            *self.doctor.stops(),
+        ]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     # -- wishes ------------------------------------------------------------------------------
 
@@ -268,7 +285,8 @@ class LobbyPage(QWidget):
         u, wide, high = self._u, self.width() / self._u, self.height() / self._u
         plan = plan_for(wide, high, is_host=self._model.is_host)
         self.bar.set_scale(u, wide)
-        self.seats.set_scale(u, plan.row_high)
+        self.seats.set_scale(u, plan.row_high, tight=plan.tight)
+        self.invite.set_room(high)
         gap = round(20 * u) if wide >= 1100 else round(12 * u)
         side = max(gap, round((self.width() - _WIDEST * u) / 2))
         self._body.setContentsMargins(side, gap, side, gap)
@@ -302,6 +320,7 @@ class LobbyPage(QWidget):
                 self._show_title(key, alone)
                 if alone:
                     self._sheets[key].show()
+        self._order()
         self.notices.raise_()
 
     def _put_chat(self, *, inside: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.deal import Seat
 from engine.ruleset import SEATS
@@ -83,7 +83,7 @@ class SeatsSheet(PartSheet):
 
     def __init__(self, model: LanModel, own_name: str) -> None:
         super().__init__("lobby_seats", lobby_icons.people)
-        self._model, self._own_name, self._u, self._high = model, own_name, 1.0, 64.0
+        self._model, self._own_name, self._u, self._tight = model, own_name, 1.0, False
         self._voted: set[Seat] = set()
         self.swap_card = SwapCard()
         self.swap_card.answered.connect(model.answer_swap)
@@ -138,6 +138,7 @@ class SeatsSheet(PartSheet):
             self._show_watchers(())
             return
         self.set_aside(people_line(lobby))
+        self.aside.setVisible(not self._tight)
         self.deals.setText(deals_line(lobby))
         self._voted = {seat for seat in self._voted if lobby.seats[seat].votes}
         for row in self.rows:
@@ -208,7 +209,7 @@ class SeatsSheet(PartSheet):
         self.fill.set_texts(fill, fill)
         self.fill.setVisible(model.is_host and not dealing and free > 0)
         self.line.setText(idle_line(lobby, waited, model.seat, is_host=model.is_host))
-        self.line.setVisible(bool(self.line.text()))
+        self.line.setVisible(bool(self.line.text()) and not self._tight)
         self.go.setVisible(dealing or model.is_host or model.seat is not None)
         self.go.kind = ButtonKind.PRIMARY
         if dealing:
@@ -225,10 +226,12 @@ class SeatsSheet(PartSheet):
     def _is_ready(self, lobby: Lobby) -> bool:
         return self._model.seat is not None and lobby.seats[self._model.seat].ready
 
-    def set_scale(self, u: float, high: float = 64.0) -> None:
-        """Draw at *u*, each seat *high* units high."""
+    def set_scale(self, u: float, high: float = 64.0, *, tight: bool = False) -> None:
+        """Draw at *u*, each seat *high* units high; where it is *tight*, without what can be missed."""
         super().set_scale(u)
-        self._u, self._high = u, high
+        self._u, self._tight = u, tight
+        self.line.setVisible(bool(self.line.text()) and not tight)
+        self.aside.setVisible(bool(self.aside.text()) and not tight)
         self.middle.setSpacing(round(4 * u))
         for row in self.rows:
             row.set_scale(u, high)
@@ -242,6 +245,11 @@ class SeatsSheet(PartSheet):
         set_role_sizes(self, u)
 
     # -- what is wished ----------------------------------------------------------------------
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops on the seats, in order; the buttons of the foot come after the talk."""
+        rows = [part for row in self.rows for part in (row.main, row.more)]
+        return [self.swap_card.yes, self.swap_card.no, *rows, *self._watchers]
 
     def _press_go(self) -> None:
         lobby, model = self._model.lobby, self._model

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from ipaddress import ip_address
 from pathlib import Path
@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from liudou_gui.model.lan_model import LanModel
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.net.addresses import AdapterKind, OwnAddress
-from liudou_gui.net.invitation import read_link
+from liudou_gui.net.invitation import qr_matrix, read_link
 from liudou_gui.protocol.down import Denial, Refusal
 from liudou_gui.protocol.lobby import Lobby, Stage, SwapOffer
 from liudou_gui.protocol.up import (
@@ -38,6 +38,7 @@ from liudou_gui.session.lan_base import LinkState, Target
 from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.lobby_doctor import WarningCard
 from liudou_gui.widgets.lobby_page import LobbyPage
+from liudou_gui.widgets.qr_view import MARGIN
 from tests.helpers.fake_lan import (
     BAD_FINDINGS,
     CODE,
@@ -139,9 +140,6 @@ def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
     made.tables.gate.set()
     QThreadPool.globalInstance().waitForDone(5_000)
     made.settle()
-
-
-Make = Callable[[], Room]
 
 
 # -- the connection --------------------------------------------------------------------------
@@ -512,3 +510,37 @@ def test_what_can_be_used_has_a_name_of_its_own(room: Room) -> None:
     room.host()
     names = [b.accessibleName() for b in room.page.findChildren(QAbstractButton) if b.isVisible()]
     assert all(names) and len(names) == len(set(names)), names
+
+
+def test_the_keyboard_goes_from_sheet_to_sheet(room: Room) -> None:
+    room.tables.findings = BAD_FINDINGS
+    room.host()
+    passed, widget = [], room.page.bar.back.nextInFocusChain()
+    while widget is not room.page.bar.back:
+        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            passed.append(widget.objectName())
+        widget = widget.nextInFocusChain()
+    wanted = [
+        "lobby_change", "copy_code", "copy_192.168.1.23", "copy_link", "seat_more_1", "seat_more_4",
+        "seat_main_5", "seat_more_5", "watcher_1", "chat_lines", "say_ready", "chat_field", "chat_send",
+        "lobby_go", "check_again", "open_windows_public", "copy_report",
+    ]  # fmt: skip
+    assert [name for name in passed if name in wanted] == wanted
+
+
+def test_a_camera_sees_the_link_with_the_margin_it_needs(room: Room) -> None:
+    room.host()
+    view = room.page.invite.qr
+    picture, matrix = view.grab().toImage(), qr_matrix(view.link)
+    whole = len(matrix) + 2 * MARGIN
+    module = (view.width() - 4) // whole
+    first = (view.width() - module * whole) // 2
+
+    def dark(x: int, y: int) -> bool:
+        half = module // 2
+        return picture.pixelColor(first + x * module + half, first + y * module + half).lightness() < 128
+
+    seen = [[dark(x, y) for x in range(whole)] for y in range(whole)]
+    inner = [tuple(row[MARGIN:-MARGIN]) for row in seen[MARGIN:-MARGIN]]
+    assert tuple(inner) == matrix
+    assert sum(map(sum, seen)) == sum(map(sum, matrix))
