@@ -193,7 +193,7 @@ def idle_line(lobby: Lobby, waited: Sequence[str], own: Viewer, *, is_host: bool
     if lobby.stage is Stage.DEALING:
         return translate("Lobby", "A deal is being played.")
     if is_host:
-        return waited_text(waited) if free_seats(lobby) else ""
+        return ""
     if own is None:
         return translate("Lobby", "You are watching. A free seat or a bot’s can be taken.")
     if waited:

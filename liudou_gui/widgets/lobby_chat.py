@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFont, QResizeEvent, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from liudou_gui.model.lan_model import LanModel, Line
 from liudou_gui.model.lan_strings import denial_sentence, phrase_name
@@ -13,10 +31,12 @@ from liudou_gui.protocol.down import Denial
 from liudou_gui.protocol.limits import CHAT_LENGTH
 from liudou_gui.protocol.up import Phrase
 from liudou_gui.widgets import icons, lobby_icons
-from liudou_gui.widgets.controls import KeyButton, label
+from liudou_gui.widgets.controls import draw_line, label, text_width
 from liudou_gui.widgets.flow import FlowLayout
+from liudou_gui.widgets.lobby_parts import new_menu
 from liudou_gui.widgets.sheet import Sheet
-from liudou_gui.widgets.styles import color, scroll_sheet, set_role_sizes, text_font
+from liudou_gui.widgets.styles import color, mixed, scroll_sheet, set_role_sizes, text_font
+from liudou_gui.widgets.theme import HIT
 from liudou_gui.widgets.tool_button import ToolButton
 
 FACES = {
@@ -34,6 +54,53 @@ ABOUT_TALK = (Denial.TOO_FAST, Denial.MUTED)
 """Refusals that mean the talk."""
 
 
+class PhraseChip(QAbstractButton):
+    """A quick phrase in a pill."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._u = 1.0
+
+    def set_scale(self, u: float) -> None:
+        """Draw at *u*."""
+        self._u = u
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the phrase, high enough for a finger."""
+        u = self._u
+        return QSize(round(text_width(self.text(), 13 * u) + 24 * u) + 1, max(HIT, round(32 * u)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: phrases are never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw pill, phrase and focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 2.5, -1.5, -2.5)
+        over = 0.14 if self.isDown() else 0.06 if self.underMouse() else 0.0
+        painter.setBrush(mixed(color("panel"), color("ink"), over))
+        focus = self.hasFocus()
+        painter.setPen(QPen(color("ink" if focus else "line"), 2 if focus else 1.3))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.setPen(color("ink"))
+        draw_line(painter, box, self.text(), 13 * self._u, Qt.AlignmentFlag.AlignHCenter, bold=False)
+
+
+class _Lines(QTextEdit):
+    """Wishes for three lines, and takes what there is."""
+
+    def sizeHint(self) -> QSize:
+        """Return the smallest size."""
+        return self.minimumSize()
+
+
 class ChatPanel(QWidget):
     """What was said and what can be said; Enter sends, an input method's own Enter does not.
 
@@ -49,7 +116,7 @@ class ChatPanel(QWidget):
         self.denied.setObjectName("chat_denied")
         self.denied.setProperty("token", "cinnabar_text")
         self.denied.hide()
-        self.lines = QTextEdit()
+        self.lines = _Lines()
         self.lines.setObjectName("chat_lines")
         self.lines.setProperty("role", "lines")
         self.lines.setReadOnly(True)
@@ -58,7 +125,7 @@ class ChatPanel(QWidget):
         self.lines.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.chips = [KeyButton(f"say_{phrase.value}") for phrase in _FIRST]
+        self.chips = [PhraseChip(f"say_{phrase.value}") for phrase in _FIRST]
         for chip, phrase in zip(self.chips, _FIRST, strict=True):
             chip.clicked.connect(lambda _on=False, phrase=phrase: model.say_phrase(phrase))
         self.faces = [ToolButton(f"say_{phrase.value}", icon, flat=True) for phrase, icon in FACES.items()]
@@ -66,7 +133,6 @@ class ChatPanel(QWidget):
             face.clicked.connect(lambda _on=False, phrase=phrase: model.say_phrase(phrase))
         self.more = ToolButton("say_more", icons.more, flat=True)
         self.more.clicked.connect(self.open_menu)
-        self.menu: QMenu | None = None
         self.field = QLineEdit()
         self.field.setObjectName("chat_field")
         self.field.setMaxLength(CHAT_LENGTH)
@@ -160,14 +226,19 @@ class ChatPanel(QWidget):
 
     def open_menu(self) -> None:
         """Offer all phrases."""
-        self.menu = QMenu(self)
-        self.menu.setObjectName("say_menu")
-        self.menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.menu.setAccessibleName(self.more.accessibleName())
+        self.phrase_menu().popup(self.more.mapToGlobal(self.more.rect().topLeft()))
+
+    def phrase_menu(self) -> QMenu:
+        """Return a menu of all phrases."""
+        menu = new_menu("say_menu", self.more.accessibleName(), self)
         for phrase in Phrase:
-            action = self.menu.addAction(phrase_name(phrase))
+            action = menu.addAction(phrase_name(phrase))
             action.triggered.connect(lambda _on, phrase=phrase: self._model.say_phrase(phrase))
-        self.menu.popup(self.more.mapToGlobal(self.more.rect().topLeft()))
+        return menu
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, in order."""
+        return [self.lines, *self.chips, *self.faces, self.more, self.field, self.send_button]
 
     # -- texts and sizes ---------------------------------------------------------------------
 
@@ -182,15 +253,17 @@ class ChatPanel(QWidget):
         self.send_button.set_texts(translate("Lobby", "Send"))
         self.more.set_texts(translate("Lobby", "More phrases"))
         for chip, phrase in zip(self.chips, _FIRST, strict=True):
-            chip.set_label(
-                phrase_name(phrase), translate("Lobby", "Say: {words}").format(words=phrase_name(phrase))
-            )
+            chip.setText(phrase_name(phrase))
+            chip.setAccessibleName(translate("Lobby", "Say: {words}").format(words=phrase_name(phrase)))
+            chip.updateGeometry()
         for face, phrase in zip(self.faces, FACES, strict=True):
             face.set_texts(translate("Lobby", "Show: {words}").format(words=phrase_name(phrase)))
 
-    def show_title(self, shown: bool) -> None:
-        """Show the title, or leave it to a tab."""
+    def show_title(self, shown: bool, *, inside: bool) -> None:
+        """Show the title, a smaller one *inside* another sheet, or leave it to a tab."""
         self.title.setVisible(shown)
+        self.title.setProperty("role", "strong" if inside else "section")
+        set_role_sizes(self.title, self._u)
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
@@ -204,7 +277,7 @@ class ChatPanel(QWidget):
         for part in (*self.faces, self.more, self.send_button):
             part.set_scale(u)
         for chip in self.chips:
-            chip.set_scale(0.8 * u)
+            chip.set_scale(u)
         set_role_sizes(self, u)
         self.show_lines()
         self._fit()

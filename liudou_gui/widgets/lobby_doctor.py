@@ -35,8 +35,8 @@ def level_picture(level: Level, units: float = 24) -> Picture:
         if level is Level.OK:
             draw_tick(painter, centre, side * 0.45)
         else:
-            sign = Sign.CAUTION if level is Level.WARN else Sign.INFO
-            draw_sign(painter, sign, centre.x(), centre.y(), side / 18)
+            sign, ink = (Sign.CAUTION, "amber_line") if level is Level.WARN else (Sign.INFO, "ink2")
+            draw_sign(painter, sign, centre.x(), centre.y(), side / 18, ink)
 
     return Picture("level", units, draw, "")
 
@@ -186,6 +186,12 @@ class DoctorSheet(PartSheet):
         self._list.addWidget(part)
         self.parts.append(part)
 
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, in order."""
+        cards = [part for part in self.parts if isinstance(part, WarningCard)]
+        buttons: list[QWidget] = [button for card in cards for button in (card.open, card.copy)]
+        return [self.again, *buttons, self.copy_report]
+
     def _copy(self, text: str) -> None:
         self.copied.emit(text, translate("Lobby", "Copied."))
 
@@ -207,7 +213,7 @@ class DoctorSheet(PartSheet):
         self._u = u
         self.again.set_scale(u)
         self.copy_report.set_scale(1.12 * u)
-        self._list.setSpacing(round(6 * u))
+        self._list.setSpacing(round(3 * u))
         self._scale_parts()
 
     def _scale_parts(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from liudou_gui.model.lan_model import LanModel
 from liudou_gui.model.lan_strings import adapter_text
@@ -22,8 +22,10 @@ from liudou_gui.widgets.qr_view import QrView
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes, text_font
 from liudou_gui.widgets.tool_button import ToolButton
 
-_QR_SIDE = 232
+_QR_SIDE, _QR_PART = 254, 0.34
 _MOST_IPV6 = 2
+_BESIDE = 600
+"""From so many units of width the addresses stand beside the code."""
 
 
 class CodeBox(QWidget):
@@ -121,6 +123,8 @@ class InviteSheet(PartSheet):
     """How guests come in; *copied* gets what a button copied and the words that say so."""
 
     copied = Signal(str, str)
+    changed = Signal()
+    """There are other buttons now."""
 
     def __init__(
         self, model: LanModel, tables: LanTables, addresses: Callable[[], Sequence[OwnAddress]]
@@ -135,12 +139,20 @@ class InviteSheet(PartSheet):
         self.heading, self._list = label("strong"), QVBoxLayout()
         self._list.setSpacing(0)
         self.rows: list[AddressRow] = []
-        self.middle.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.middle.addWidget(self.caption)
-        self.middle.addWidget(self.code)
-        self.middle.addWidget(self.heading)
-        self.middle.addLayout(self._list)
-        self.middle.addStretch(1)
+        scan, rest = QVBoxLayout(), QVBoxLayout()
+        scan.setSpacing(4)
+        rest.setSpacing(4)
+        scan.addWidget(self.qr, 0, Qt.AlignmentFlag.AlignHCenter)
+        scan.addWidget(self.caption)
+        scan.addStretch(1)
+        rest.addWidget(self.code)
+        rest.addWidget(self.heading)
+        rest.addLayout(self._list)
+        rest.addStretch(1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._halves.addLayout(scan)
+        self._halves.addLayout(rest, 1)
+        self.middle.addLayout(self._halves, 1)
         self.copy_link = ToolButton("copy_link", lobby_icons.copy, flat=True)
         self.foot.addWidget(Rule("invite_rule"))
         self.foot.addWidget(self.copy_link, 0, Qt.AlignmentFlag.AlignLeft)
@@ -211,10 +223,26 @@ class InviteSheet(PartSheet):
             set_role_sizes(row, self._u)
             self._list.addWidget(row)
             self.rows.append(row)
+        self.changed.emit()
         self.heading.setVisible(bool(self.rows))
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops, in order."""
+        return [self.code.copy, *(row.copy for row in self.rows), self.copy_link]
 
     def _copy_address(self, row: AddressRow) -> None:
         self.copied.emit(row.text, translate("Lobby", "{address} is copied.").format(address=row.text))
+
+    def set_room(self, high: float) -> None:
+        """Be so large that in a window *high* units high the code stands under the picture."""
+        self.qr.set_room(round(min(_QR_SIDE, _QR_PART * high) * self._u))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the width: code and addresses beside the picture, or below."""
+        super().resizeEvent(event)
+        beside = self.width() >= _BESIDE * self._u
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(way)
 
     def retranslate(self) -> None:
         """Set all texts."""
@@ -225,8 +253,8 @@ class InviteSheet(PartSheet):
         """Draw at *u*."""
         super().set_scale(u)
         self._u = u
-        self.qr.set_side(round(_QR_SIDE * u))
         self.code.set_scale(u)
+        self._halves.setSpacing(round(5 * u))
         self.copy_link.set_scale(1.12 * u)
         for row in self.rows:
             row.set_scale(u)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QLayout, QMessageBox, QVBoxLayout, QWidget
 
 from engine.visible import Viewer
 from liudou_gui.model.lan_model import LanModel, Line
@@ -92,6 +93,7 @@ class LobbyPage(QWidget):
         for sheet in (*self._sheets.values(), self.tabs):
             self._body.addWidget(sheet)
         self._outer = QVBoxLayout(self)
+        self._outer.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self._outer.addWidget(self.bar)
@@ -118,6 +120,7 @@ class LobbyPage(QWidget):
         self.seats.kick.connect(self._ask_to_kick)
         self.seats.muted.connect(self.chat.show_lines)
         self.invite.copied.connect(self._copy)
+        self.invite.changed.connect(self._order)
         self.doctor.copied.connect(self._copy)
         self.doctor.examined.connect(self._take_findings)
 
@@ -131,6 +134,7 @@ class LobbyPage(QWidget):
             return
         for sentence in news(self._before, lobby, self._model.seat):
             self._announce(sentence)
+        self._order()
         changed = self._before is None or self._before.options != lobby.options
         self._before = lobby
         if changed and self._model.is_host:
@@ -192,6 +196,20 @@ class LobbyPage(QWidget):
         worst = self.doctor.worst
         if worst is not None:
             self.tabs.add_unread(DOCTOR)
+        self._order()
+
+    def _order(self) -> None:
+        """Lead the keyboard from sheet to sheet as one reads them."""
+        stops = [self.bar.back, self.bar.change_button, self.tabs.bar, *self.invite.stops()]
+        stops += [
+            *self.seats.stops(),
+            *self.chat.stops(),
+            self.seats.fill,
+            self.seats.go,
+            *self.doctor.stops(),
+        ]
+        for before, after in pairwise(stops):
+            self.setTabOrder(before, after)
 
     # -- wishes ------------------------------------------------------------------------------
 
@@ -267,7 +285,8 @@ class LobbyPage(QWidget):
         u, wide, high = self._u, self.width() / self._u, self.height() / self._u
         plan = plan_for(wide, high, is_host=self._model.is_host)
         self.bar.set_scale(u, wide)
-        self.seats.set_scale(u, plan.row_high)
+        self.seats.set_scale(u, plan.row_high, tight=plan.tight)
+        self.invite.set_room(high)
         gap = round(20 * u) if wide >= 1100 else round(12 * u)
         side = max(gap, round((self.width() - _WIDEST * u) / 2))
         self._body.setContentsMargins(side, gap, side, gap)
@@ -288,6 +307,7 @@ class LobbyPage(QWidget):
             sheet.setParent(self)
             sheet.hide()
         self._put_chat(inside=plan.chat_inside)
+        self.chat.show_title(plan.chat_inside or (CHAT,) in plan.columns, inside=plan.chat_inside)
         for place, (keys, stretch) in enumerate(zip(plan.columns, plan.stretches, strict=True)):
             alone = len(keys) == 1
             if alone:
@@ -300,6 +320,7 @@ class LobbyPage(QWidget):
                 self._show_title(key, alone)
                 if alone:
                     self._sheets[key].show()
+        self._order()
         self.notices.raise_()
 
     def _put_chat(self, *, inside: bool) -> None:
@@ -307,18 +328,28 @@ class LobbyPage(QWidget):
         place.addWidget(self.chat)
         self.chat.show()
         self.seats.chat_rule.setVisible(inside)
+        self.seats.give_rest_to_foot(inside)
 
     def _show_title(self, key: str, shown: bool) -> None:
-        if key == CHAT:
-            self.chat.show_title(shown)
-        elif key == SEATS:
+        if key == SEATS:
             self.seats.show_title(shown)
         elif key == INVITE:
             self.invite.show_title(shown)
-        else:
+        elif key == DOCTOR:
             self.doctor.show_title(shown)
 
     # -- events ------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin where the next step is."""
+        super().showEvent(event)
+        host = self._model.is_host and not self.invite.isHidden()
+        first = self.invite.copy_link if host else self.seats.go
+        (self.chat.field if first.isHidden() else first).setFocus()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size: sheets go behind tabs before the window is held open by them."""
+        return QSize(320, 240)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the size."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from liudou_gui.model.lobby_acts import SeatState
 from liudou_gui.model.lobby_strings import link_text, state_word
@@ -95,8 +95,9 @@ class StateMark(QWidget):
         """Return the size of shape and word."""
         u = self._u
         wide = 22 * u
-        if not self._short:
-            wide += text_width(state_word(self.state), _STATE_PX * u, bold=True) + 8 * u
+        if not self._short:  # all equally wide, so that the shapes stand below each other
+            words = (state_word(state) for state in SeatState)
+            wide += max(text_width(word, _STATE_PX * u, bold=True) for word in words) + 8 * u
         return QSize(round(wide) + 1, round(24 * u))
 
     def minimumSizeHint(self) -> QSize:
@@ -211,6 +212,21 @@ class LinkPill(QWidget):
         draw_line(painter, line, self._text, 13 * u, Qt.AlignmentFlag.AlignLeft, bold=True)
 
 
+class _Area(QScrollArea):
+    """Wishes to be as high as what it shows."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is inside."""
+        inside = self.widget()
+        return super().sizeHint() if inside is None else inside.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the sheet when what is inside has another height."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
 class PartSheet(Sheet):
     """A sheet with a head, a middle that scrolls, and a foot that stays."""
 
@@ -218,6 +234,7 @@ class PartSheet(Sheet):
         super().__init__(name)
         self.icon, self.title = icon_picture(f"{name}_icon", icon), label("section")
         self.aside = label("second")
+        self.aside.hide()
         self.aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._head = QHBoxLayout()
         self._head.addWidget(self.icon)
@@ -229,7 +246,7 @@ class PartSheet(Sheet):
         inside.setProperty("role", "clear")
         self.middle = QVBoxLayout(inside)
         self.middle.setContentsMargins(0, 0, 0, 0)
-        self.area = QScrollArea()
+        self.area = _Area()
         self.area.setObjectName(f"{name}_scroll")
         self.area.setProperty("role", "clear")
         self.area.setWidget(inside)
@@ -248,10 +265,20 @@ class PartSheet(Sheet):
         self.setAccessibleName(text)
         self.area.setAccessibleName(text)
 
+    def give_rest_to_foot(self, yes: bool) -> None:
+        """Let the foot take the height that the middle does not need."""
+        self._column.setStretch(1, 0 if yes else 1)
+        self._column.setStretch(2, 1 if yes else 0)
+
     def show_title(self, shown: bool) -> None:
         """Show title and icon, or leave them to a tab."""
         self.icon.setVisible(shown)
         self.title.setVisible(shown)
+
+    def set_aside(self, text: str) -> None:
+        """Set the words at the right of the head."""
+        self.aside.setText(text)
+        self.aside.setVisible(bool(text))
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
@@ -262,6 +289,15 @@ class PartSheet(Sheet):
         self.middle.setSpacing(round(8 * u))
         self.foot.setSpacing(round(8 * u))
         self.icon.set_scale(u)
+
+
+def new_menu(name: str, spoken: str, parent: QWidget) -> QMenu:
+    """Return an empty menu that goes when it is hidden."""
+    menu = QMenu(parent)
+    menu.setObjectName(name)
+    menu.setAccessibleName(spoken)
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
 
 
 class Rule(QWidget):

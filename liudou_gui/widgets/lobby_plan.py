@@ -12,7 +12,7 @@ _CHAT_FROM = 700
 """From so many units of height the talk has room under the seats."""
 _BELOW_FROM = 980
 """From so many units of height a narrow window shows one sheet below the other."""
-_ROOMY = 800
+_ROOMY, _TIGHT = 860, 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,8 @@ class Plan:
     """The talk stands on the sheet of the seats."""
     row_high: float = 56.0
     """How high a seat is, in units."""
+    tight: bool = False
+    """There is so little height that what can be missed is left out."""
 
     @property
     def shape(self) -> tuple[object, ...]:
@@ -35,14 +37,15 @@ class Plan:
 
 def plan_for(wide: float, high: float, *, is_host: bool) -> Plan:
     """Return how the sheets are placed in so many units; guests have no sheets of the host's."""
-    row = 64.0 if high >= _ROOMY else 56.0 if high >= _CHAT_FROM else 50.0
+    row = 64.0 if high >= _CHAT_FROM else 50.0
     rest = (CHAT, INVITE, DOCTOR) if is_host else (CHAT,)
     if wide >= _THREE_FROM and is_host:
         if high >= _CHAT_FROM:
+            row = 64.0 if high >= _ROOMY else 54.0
             return Plan(((INVITE,), (SEATS,), (DOCTOR,)), (328, 536, 422), chat_inside=True, row_high=row)
         return Plan(((INVITE,), (SEATS,), (CHAT, DOCTOR)), (328, 536, 422), row_high=row)
     if wide >= _TWO_FROM:
         return Plan(((SEATS,), rest), (6, 5), row_high=row)
     if high >= _BELOW_FROM:
-        return Plan(((SEATS,), rest), (6, 6), below=True, row_high=row)
-    return Plan(((SEATS, *rest),), (1,), row_high=row)
+        return Plan(((SEATS,), rest), (7, 5), below=True, row_high=row)
+    return Plan(((SEATS, *rest),), (1,), row_high=row, tight=high < _TIGHT)

@@ -15,7 +15,7 @@ from liudou_gui.model.words import signed, translate
 from liudou_gui.widgets import icons, lobby_icons
 from liudou_gui.widgets.avatars import draw_avatar
 from liudou_gui.widgets.controls import draw_line, label
-from liudou_gui.widgets.lobby_parts import StateMark, draw_icon
+from liudou_gui.widgets.lobby_parts import StateMark, draw_icon, new_menu
 from liudou_gui.widgets.start_tiles import QuietButton
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes
 from liudou_gui.widgets.tool_button import ToolButton
@@ -77,7 +77,6 @@ class SeatRow(QWidget):
         for quick in (self.swap, self.kick):  # the menu has the same for the keyboard
             quick.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             quick.hide()
-        self.menu: QMenu | None = None
         self._words = QVBoxLayout()
         self._words.addStretch(1)
         self._words.addWidget(self.name)
@@ -105,7 +104,8 @@ class SeatRow(QWidget):
         self.main.setVisible(main is not None)
         if main is not None:
             self.main.set_label(act_text(main, shown.name))
-            self.main.setAccessibleName(f"{act_text(main, shown.name)} ({self._number()})")
+            spoken = translate("Lobby", "{act} (seat {seat})")
+            self.main.setAccessibleName(spoken.format(act=self.main.text(), seat=self.seat + 1))
         self.more.setVisible(bool(self._menu_acts()))
         more = translate("Lobby", "More for seat {seat}: {name}")
         self.more.set_texts(more.format(seat=self.seat + 1, name=shown.name))
@@ -166,18 +166,17 @@ class SeatRow(QWidget):
 
     def open_menu(self) -> None:
         """Offer all that can be done with the seat."""
+        self.menu().popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def menu(self) -> QMenu:
+        """Return a menu of all that can be done with the seat."""
+        menu = new_menu(f"seat_menu_{self.seat + 1}", self.more.accessibleName(), self)
         shown = self.shown
-        if shown is None:
-            return
-        self.menu = QMenu(self)
-        self.menu.setObjectName(f"seat_menu_{self.seat + 1}")
-        self.menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.menu.setAccessibleName(self.more.accessibleName())
-        for act in shown.acts:
-            text = act_text(act, shown.name, on=act in shown.undone)
-            action = self.menu.addAction(text.replace("&", "&&"))
+        for act in () if shown is None else shown.acts:
+            name, on = (shown.name, act in shown.undone) if shown is not None else ("", False)
+            action = menu.addAction(act_text(act, name, on=on).replace("&", "&&"))
             action.triggered.connect(lambda _on, act=act: self.wished.emit(act))
-        self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        return menu
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show the quick buttons."""

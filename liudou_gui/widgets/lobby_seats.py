@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.deal import Seat
 from engine.ruleset import SEATS
@@ -25,7 +25,7 @@ from liudou_gui.protocol.up import Order
 from liudou_gui.widgets import lobby_icons
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
 from liudou_gui.widgets.flow import FlowLayout
-from liudou_gui.widgets.lobby_parts import PartSheet, Rule
+from liudou_gui.widgets.lobby_parts import PartSheet, Rule, new_menu
 from liudou_gui.widgets.lobby_seat_row import SeatRow, SeatShown
 from liudou_gui.widgets.result_parts import Box
 from liudou_gui.widgets.start_tiles import QuietButton
@@ -83,7 +83,7 @@ class SeatsSheet(PartSheet):
 
     def __init__(self, model: LanModel, own_name: str) -> None:
         super().__init__("lobby_seats", lobby_icons.people)
-        self._model, self._own_name, self._u, self._high = model, own_name, 1.0, 64.0
+        self._model, self._own_name, self._u, self._tight = model, own_name, 1.0, False
         self._voted: set[Seat] = set()
         self.swap_card = SwapCard()
         self.swap_card.answered.connect(model.answer_swap)
@@ -102,7 +102,6 @@ class SeatsSheet(PartSheet):
         self._watchers: list[QuietButton] = []
         self.middle.addLayout(self._watching)
         self.middle.addStretch(1)
-        self.menu: QMenu | None = None
         self.chat_place = QVBoxLayout()
         self.chat_rule = Rule("chat_rule")
         self.line = label("second", wrap=True)
@@ -116,7 +115,7 @@ class SeatsSheet(PartSheet):
         self._buttons.addWidget(self.fill)
         self._buttons.addWidget(self.go, 1)
         self.foot.addWidget(self.chat_rule)
-        self.foot.addLayout(self.chat_place)
+        self.foot.addLayout(self.chat_place, 1)
         self.foot.addWidget(self.line)
         self.foot.addLayout(self._buttons)
         self.show_lobby()
@@ -132,13 +131,14 @@ class SeatsSheet(PartSheet):
         self.deals.setVisible(known and bool(lobby and lobby.deals))
         self.set_title(translate("Lobby", "Six seats"))
         if lobby is None:
-            self.aside.setText("")
+            self.set_aside("")
             self.line.setText(translate("Lobby", "The table will show here once you are let in."))
             self.fill.hide()
             self.go.hide()
             self._show_watchers(())
             return
-        self.aside.setText(people_line(lobby))
+        self.set_aside(people_line(lobby))
+        self.aside.setVisible(not self._tight)
         self.deals.setText(deals_line(lobby))
         self._voted = {seat for seat in self._voted if lobby.seats[seat].votes}
         for row in self.rows:
@@ -188,18 +188,18 @@ class SeatsSheet(PartSheet):
         return self._model.seat is None and name == self._own_name
 
     def _open_watcher(self, button: QuietButton) -> None:
-        name = button.text()
-        self.menu = QMenu(button)
-        self.menu.setObjectName("watcher_menu")
-        self.menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.menu.setAccessibleName(button.accessibleName())
+        self.watcher_menu(button.text()).popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def watcher_menu(self, name: str) -> QMenu:
+        """Return a menu of what can be done about somebody who watches."""
+        menu = new_menu("watcher_menu", translate("Lobby", "{name} watches.").format(name=name), self)
         on = name in self._model.muted
-        mute = self.menu.addAction(act_text(SeatAct.MUTE, name, on=on).replace("&", "&&"))
+        mute = menu.addAction(act_text(SeatAct.MUTE, name, on=on).replace("&", "&&"))
         mute.triggered.connect(lambda: self._mute(name))
         if self._model.is_host:
-            away = self.menu.addAction(act_text(SeatAct.KICK, name).replace("&", "&&"))
+            away = menu.addAction(act_text(SeatAct.KICK, name).replace("&", "&&"))
             away.triggered.connect(lambda: self.kick.emit(None, name))
-        self.menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+        return menu
 
     def _show_buttons(self, lobby: Lobby) -> None:
         model = self._model
@@ -209,7 +209,7 @@ class SeatsSheet(PartSheet):
         self.fill.set_texts(fill, fill)
         self.fill.setVisible(model.is_host and not dealing and free > 0)
         self.line.setText(idle_line(lobby, waited, model.seat, is_host=model.is_host))
-        self.line.setVisible(bool(self.line.text()))
+        self.line.setVisible(bool(self.line.text()) and not self._tight)
         self.go.setVisible(dealing or model.is_host or model.seat is not None)
         self.go.kind = ButtonKind.PRIMARY
         if dealing:
@@ -226,10 +226,13 @@ class SeatsSheet(PartSheet):
     def _is_ready(self, lobby: Lobby) -> bool:
         return self._model.seat is not None and lobby.seats[self._model.seat].ready
 
-    def set_scale(self, u: float, high: float = 64.0) -> None:
-        """Draw at *u*, each seat *high* units high."""
+    def set_scale(self, u: float, high: float = 64.0, *, tight: bool = False) -> None:
+        """Draw at *u*, each seat *high* units high; where it is *tight*, without what can be missed."""
         super().set_scale(u)
-        self._u, self._high = u, high
+        self._u, self._tight = u, tight
+        self.line.setVisible(bool(self.line.text()) and not tight)
+        self.aside.setVisible(bool(self.aside.text()) and not tight)
+        self.middle.setSpacing(round(4 * u))
         for row in self.rows:
             row.set_scale(u, high)
         self.swap_card.set_scale(u)
@@ -242,6 +245,11 @@ class SeatsSheet(PartSheet):
         set_role_sizes(self, u)
 
     # -- what is wished ----------------------------------------------------------------------
+
+    def stops(self) -> list[QWidget]:
+        """Return where the keyboard stops on the seats, in order; the buttons of the foot come after the talk."""
+        rows = [part for row in self.rows for part in (row.main, row.more)]
+        return [self.swap_card.yes, self.swap_card.no, *rows, *self._watchers]
 
     def _press_go(self) -> None:
         lobby, model = self._model.lobby, self._model

@@ -11,6 +11,7 @@ from liudou_gui.widgets.styles import color
 
 MARGIN = 4
 """The quiet margin, in modules."""
+_EDGE = 2
 _DARK, _LIGHT = QColor("#1B1A17"), QColor("#FFFFFF")
 
 
@@ -21,6 +22,7 @@ class QrView(QWidget):
         super().__init__()
         self.setObjectName("invitation_qr")
         self.link = ""
+        self._most = 200
         self._rows: tuple[tuple[bool, ...], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -29,10 +31,14 @@ class QrView(QWidget):
         if link != self.link:
             self.link = link
             self._rows = qr_matrix(link) if link else ()
+            self.set_room(self._most)
             self.update()
 
-    def set_side(self, side: int) -> None:
-        """Be *side* pixels wide and high."""
+    def set_room(self, most: int) -> None:
+        """Be as large as whole pixels for each module allow in *most* pixels."""
+        self._most = most
+        modules = len(self._rows) + 2 * MARGIN
+        side = modules * max(1, (most - 2 * _EDGE) // modules) + 2 * _EDGE if self._rows else most
         self.setFixedSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -46,7 +52,7 @@ class QrView(QWidget):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         count = len(self._rows)
-        module = max(1, (self.width() - 4) // (count + 2 * MARGIN))  # whole pixels: edges stay sharp
+        module = max(1, (self.width() - 2 * _EDGE) // (count + 2 * MARGIN))
         first = (self.width() - module * count) // 2
         painter.setPen(Qt.PenStyle.NoPen)
         for y, row in enumerate(self._rows):

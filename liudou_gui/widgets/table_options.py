@@ -64,7 +64,7 @@ class TableOptionsForm(QWidget):
         self.name = QLineEdit(options.name)
         self.name.setObjectName("table_name")
         self.name.setMaxLength(TABLE_NAME_LENGTH)
-        self.games = Segments("table_game", [one.value for one in Variant], self._choose_game, wraps=True)
+        self.games = Segments("table_game", [one.value for one in Variant], self.choose_game, wraps=True)
         self.game_line = label("second", wrap=True)
         self.variant = options.ruleset.variant
         self.base: Choice[int] = Choice("table_base")
@@ -90,8 +90,11 @@ class TableOptionsForm(QWidget):
             box: label("second", wrap=True) for box in (self.locked, self.spectators, self.counter)
         }
         for box, note in self._notes.items():
-            self._column.addWidget(box)
-            self._column.addWidget(note)
+            pair = QVBoxLayout()
+            pair.setSpacing(0)
+            pair.addWidget(box)
+            pair.addWidget(note)
+            self._column.addLayout(pair)
         self._column.addStretch(1)
         self.retranslate()
         self.show_options(options)
@@ -131,9 +134,10 @@ class TableOptionsForm(QWidget):
         self.locked.setChecked(options.locked)
         self.spectators.setChecked(options.spectators)
         self.counter.setChecked(options.counter)
-        self._choose_game(options.ruleset.variant.value)
+        self.choose_game(options.ruleset.variant.value)
 
-    def _choose_game(self, key: str) -> None:
+    def choose_game(self, key: str) -> None:
+        """Choose a game by its value; only its own times are asked."""
         self.variant = Variant(key)
         self.games.set_choice(key)
         parts = (variant_sides(self.variant), variant_cards(self.variant))
