@@ -134,7 +134,6 @@ class FoundList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.nothing)
-        self._column.addStretch()
 
     def show_found(self, found: tuple[Found, ...]) -> None:
         """Show what there is now."""

@@ -42,6 +42,7 @@ class TypedTable(Sheet):
     def __init__(self) -> None:
         super().__init__("typed_table")
         self.title, self.trouble = label("card_title", wrap=True), label("strong", wrap=True)
+        self.trouble.setProperty("token", "cinnabar_text")
         self.hint = label("second", wrap=True)
         self.field = QLineEdit()
         self.field.setObjectName("address")
@@ -73,7 +74,6 @@ class TypedTable(Sheet):
 
     def say(self, text: str) -> None:
         """Say what is wrong; nothing takes the line away."""
-        self.trouble.setProperty("token", "cinnabar_text")
         self.trouble.setText(text)
         self.trouble.setVisible(bool(text))
         self.field.setAccessibleDescription(text)
@@ -198,7 +198,7 @@ class JoinPage(QWidget):
         self._column.addWidget(self.returning)
         self._column.addWidget(self._lists)
         self._column.addWidget(self.attempt)
-        self._column.addStretch()
+        self._column.addStretch(1)
         self._scroll = QScrollArea()
         self._scroll.setObjectName("join_scroll")
         self._scroll.setWidgetResizable(True)

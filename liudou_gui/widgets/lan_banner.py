@@ -41,7 +41,7 @@ class LanBanner(QWidget):
 
     def set_scale(self, k: float) -> None:
         """Draw at *k*."""
-        self._row.setContentsMargins(round(16 * k), round(6 * k), round(10 * k), round(6 * k))
+        self._row.setContentsMargins(round(16 * k), round(3 * k), round(10 * k), round(3 * k))
         self._row.setSpacing(round(10 * k))
         self.button.set_scale(k)
         set_role_sizes(self, k)

@@ -60,7 +60,7 @@ class LanResultLine(QWidget):
 
     @staticmethod
     def _words(late: list[str], *, watching: bool, ready: bool, between: bool) -> str:
-        names = translate("Spoken", ", ").join(late)
+        names = translate("Lan", ", ").join(late)
         if not between:
             return translate("Lan", "The cards are being dealt…")
         if watching:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.deal import Seat
-from engine.ruleset import SEATS
 from liudou_gui.widgets.controls import text_width
 from liudou_gui.widgets.line_list import draw_wrapped, wrapped_height
 from liudou_gui.widgets.lobby_parts import draw_icon
@@ -20,6 +21,14 @@ SHOWN_MS = 5_000
 _TOP = 3
 _WIDEST = 236.0
 _FADE_MS = 120
+
+
+class _Way(Enum):
+    """Where a bubble lies from its panel."""
+
+    UP = "up"
+    RIGHT = "right"
+    LEFT = "left"
 
 
 class SeatBubbles(QObject):
@@ -59,9 +68,13 @@ class SeatBubbles(QObject):
             place = self._view.relative(seat)
             panel = self._view.panel_box(place)
             k, dpr = self._view.layout_scale, self._view.devicePixelRatioF()
-            pixmap, at = _bubble(text, self._faces[seat], panel, place, k, dpr)
+            way = _Way.UP
+            if place == _TOP:
+                way = _Way.LEFT if self._view.has_play_at(_beside(panel, k)) else _Way.RIGHT
+            pixmap = _bubble(text, self._faces[seat], (panel.width(), k, dpr), way, outer=place in (1, 2))
+            wide, high = pixmap.width() / dpr, pixmap.height() / dpr
+            at = _spot(panel, wide, high, k, way, outer=place in (1, 2))
             room = self._view.sceneRect()
-            wide = pixmap.width() / pixmap.devicePixelRatio()
             x = min(max(at.x(), room.left() + 2), room.right() - wide - 2)
             self._items[seat].setPixmap(pixmap)
             self._items[seat].setPos(round(x), round(max(at.y(), room.top() + 2)))
@@ -83,44 +96,56 @@ class SeatBubbles(QObject):
         return super().eventFilter(watched, event)
 
 
+def _beside(panel: QRectF, k: float) -> QRectF:
+    """Return where a bubble at the right of the top panel would lie at its longest."""
+    return QRectF(panel.right(), panel.top(), (_WIDEST + 30) * k, panel.height())
+
+
+def _spot(panel: QRectF, wide: float, high: float, k: float, way: _Way, *, outer: bool) -> QPointF:
+    """Return where the bubble lies: over its panel, flush with its outer edge, or beside the top one."""
+    match way:
+        case _Way.UP:
+            return QPointF(panel.right() - wide if outer else panel.left(), panel.top() - high - 2 * k)
+        case _Way.RIGHT:
+            return QPointF(panel.right() + 4 * k, panel.center().y() - high / 2)
+        case _Way.LEFT:
+            return QPointF(panel.left() - wide - 4 * k, panel.center().y() - high / 2)
+
+
 def _bubble(
-    text: str, face: Icon | None, panel: QRectF, place: int, k: float, dpr: float
-) -> tuple[QPixmap, QPointF]:
-    """Return the picture of a bubble and where it lies: over its panel, at the top seat beside it."""
+    text: str, face: Icon | None, measures: tuple[float, float, float], way: _Way, *, outer: bool
+) -> QPixmap:
+    """Return the picture of a bubble; *measures* are the panel's width, the scale, the pixel ratio."""
+    panel, k, dpr = measures
     px = max(14 * k, smallest_px())
-    widest = min(_WIDEST * k, panel.width() * 1.3)
+    widest = min(_WIDEST * k, panel * 1.3)
     wide = min(widest, text_width(text, px) + 2)
     text = _shortened(text, wide, px)
     high = wrapped_height(text, wide, px)
     if face is not None:
         wide = high = 30 * k
     pad, tail = 10 * k, 9 * k
-    beside = place == _TOP
-    box = QRectF(tail if beside else 1, 1, wide + 2 * pad, high + 1.2 * pad)
-    size = box.adjusted(0, 0, 2, 2 if beside else tail + 1)
-    pixmap = blank(size.right(), size.bottom(), dpr)
+    left = tail if way is _Way.RIGHT else 1.0
+    box = QRectF(left, 1, wide + 2 * pad, high + 1.2 * pad)
+    right, low = (tail if way is _Way.LEFT else 1.0), (tail if way is _Way.UP else 1.0)
+    pixmap = blank(box.right() + right, box.bottom() + low, dpr)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(color("line"), 1.4))
     painter.setBrush(color("panel"))
-    right = place in range(1, SEATS // 2)
-    painter.drawPath(_outline(box, tail, beside=beside, right=right))
+    painter.drawPath(_outline(box, tail, way, outer=outer))
     inner = box.adjusted(pad, 0.6 * pad, -pad + 2, 0)
-    painter.setClipRect(QRectF(inner.left(), inner.top(), inner.width(), high))
     if face is None:
         draw_wrapped(painter, inner, text, px, "ink")
     else:
         draw_icon(painter, face, QRectF(inner.topLeft(), QSizeF(wide, high)).center(), 1.4 * k, "ink")
     painter.end()
-    if beside:
-        return pixmap, QPointF(panel.right() + 4 * k, panel.center().y() - size.bottom() / 2)
-    x = panel.right() - size.right() if right else panel.left()
-    return pixmap, QPointF(x, panel.top() - size.bottom() - 2 * k)
+    return pixmap
 
 
 def _shortened(text: str, wide: float, px: float) -> str:
     """Return as much of *text* as goes into two lines; the drawer has all of it."""
-    most = wrapped_height("X\nX", wide, px) + 1
+    most = 2 * wrapped_height("X", wide, px) + 1
     shown = text
     while shown and wrapped_height(shown, wide, px) > most:
         text = text[:-4]
@@ -128,26 +153,18 @@ def _shortened(text: str, wide: float, px: float) -> str:
     return shown
 
 
-def _outline(box: QRectF, tail: float, *, beside: bool, right: bool) -> QPainterPath:
+def _outline(box: QRectF, tail: float, way: _Way, *, outer: bool) -> QPainterPath:
     path, point = QPainterPath(), QPainterPath()
     path.addRoundedRect(box, 10, 10)
-    if beside:
-        y = box.center().y()
-        corners = (
-            QPointF(box.left() + 2, y - tail * 0.7),
-            QPointF(1, y),
-            QPointF(box.left() + 2, y + tail * 0.7),
-        )
+    half = 0.7 * tail
+    if way is _Way.UP:
+        x, low = (box.right() - 26 if outer else box.left() + 26), box.bottom()
+        corners = (QPointF(x - half, low - 2), QPointF(x, low + tail - 1), QPointF(x + half, low - 2))
     else:
-        x = box.right() - 26 if right else box.left() + 26
-        low = box.bottom() - 2
-        corners = (
-            QPointF(x - tail * 0.7, low),
-            QPointF(x, box.bottom() + tail - 1),
-            QPointF(x + tail * 0.7, low),
-        )
-    point.moveTo(corners[0])
-    for corner in corners[1:]:
-        point.lineTo(corner)
+        y, right = box.center().y(), way is _Way.LEFT
+        edge = box.right() - 2 if right else box.left() + 2
+        tip = box.right() + tail - 1 if right else 1.0
+        corners = (QPointF(edge, y - half), QPointF(tip, y), QPointF(edge, y + half))
+    point.addPolygon(QPolygonF(corners))
     point.closeSubpath()
     return path.united(point)

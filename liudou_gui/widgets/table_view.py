@@ -419,6 +419,10 @@ class TableView(SceneView):
         """The scale at which the table is drawn."""
         return self._places.k
 
+    def has_play_at(self, box: QRectF) -> bool:
+        """Whether cards of a play lie in a part of the scene."""
+        return any(play.isVisible() and play.sceneBoundingRect().intersects(box) for play in self._plays)
+
     def panel_box(self, place: int) -> QRectF:
         """Return where the panel of the seat at *place* lies in the scene."""
         _, rect = self._panel_kind(place)
