@@ -33,7 +33,7 @@ class ChatDrawer(QWidget):
         super().__init__()
         self.setObjectName("chat_panel")
         self.chat = ChatPanel(model, wraps=True)
-        self.chat.show_title(False)
+        self.chat.show_title(False, inside=True)
         self.field = self.chat.field
         self.field.installEventFilter(self)
         self._column = QVBoxLayout(self)
