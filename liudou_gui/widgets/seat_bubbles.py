@@ -20,6 +20,8 @@ from liudou_gui.widgets.tool_button import Icon
 SHOWN_MS = 5_000
 _TOP = 3
 _WIDEST = 236.0
+_SMALL = 180.0
+"""Panels narrower than so many units lie close together: one line has room between them."""
 _FADE_MS = 120
 
 
@@ -120,7 +122,7 @@ def _bubble(
     px = max(14 * k, smallest_px())
     widest = min(_WIDEST * k, panel * 1.3)
     wide = min(widest, text_width(text, px) + 2)
-    text = _shortened(text, wide, px)
+    text = _shortened(text, wide, px, 1 if panel < _SMALL * k else 2)
     high = wrapped_height(text, wide, px)
     if face is not None:
         wide = high = 30 * k
@@ -143,9 +145,9 @@ def _bubble(
     return pixmap
 
 
-def _shortened(text: str, wide: float, px: float) -> str:
-    """Return as much of *text* as goes into two lines; the drawer has all of it."""
-    most = 2 * wrapped_height("X", wide, px) + 1
+def _shortened(text: str, wide: float, px: float, lines: int) -> str:
+    """Return as much of *text* as goes into so many lines; the drawer has all of it."""
+    most = lines * wrapped_height("X", wide, px) + 1
     shown = text
     while shown and wrapped_height(shown, wide, px) > most:
         text = text[:-4]
