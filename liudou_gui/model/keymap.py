@@ -132,7 +132,7 @@ USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.HISTORY: ("Y",),
     Command.COUNTER: ("C",),
     Command.NOTES: ("E",),
-    Command.CHAT: ("I",),
+    Command.CHAT: ("F",),
     Command.BOTTOM_CARDS: ("B",),
     Command.OPEN_HANDS: ("O",),
     Command.SCORES: ("X",),

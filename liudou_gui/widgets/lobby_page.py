@@ -99,6 +99,7 @@ class LobbyPage(QWidget):
         self._outer.addWidget(self.bar)
         self._outer.addWidget(self.notice)
         self._outer.addLayout(self._body, 1)
+        self.chat.setParent(self)  # it moves between sheets, but is never without a window
         self.notices = Notices(self)
         self._connect()
         self.retranslate()

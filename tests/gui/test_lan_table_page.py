@@ -312,5 +312,5 @@ def test_the_chat_has_a_key(page: LanTablePage, qtbot: QtBot) -> None:
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     page.hand.setFocus()
-    QTest.keyClick(page.hand, Qt.Key.Key_I)
+    QTest.keyClick(page.hand, Qt.Key.Key_F)
     assert page.drawer.tab == "chat"
