@@ -5,7 +5,7 @@ from __future__ import annotations
 from ipaddress import IPv4Address
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.ruleset import Variant
@@ -75,6 +75,16 @@ def test_the_start_page_offers_both_ways(window: MainWindow, tables: FakeLanTabl
     assert window.lan.join_page is not None and window.lan.join_page.isVisible()
     window.lan.join_page.back_button.click()
     assert window.start_page.isVisible() and tables.searches[0].stopped == 1
+
+
+def test_an_entry_is_pressed_wherever_it_is_touched(window: MainWindow, tables: FakeLanTables) -> None:
+    assert tables
+    page = window.start_page
+    page.person.done_button.click()
+    QApplication.processEvents()
+    for entry in (page.host_entry, page.join_entry):
+        for part in (entry.sign, entry.title, entry.line):
+            assert entry.childAt(part.geometry().center()) is entry.button
 
 
 def test_hosting_asks_for_options_and_leads_to_the_lobby(
