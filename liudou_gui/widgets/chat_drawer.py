@@ -14,6 +14,7 @@ from liudou_gui.widgets import lobby_icons
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.lobby_chat import ChatPanel
 from liudou_gui.widgets.lobby_parts import lobby_sheet
+from liudou_gui.widgets.start_tiles import QuietButton
 from liudou_gui.widgets.story_panel import EDGE
 from liudou_gui.widgets.styles import color, smallest_px
 from liudou_gui.widgets.tool_button import ToolButton
@@ -24,10 +25,13 @@ _KEPT_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 class ChatDrawer(QWidget):
     """The talk as a panel of the drawer; :attr:`done` when the talker goes back to the cards.
 
+    :attr:`seats` wishes for the page of seats, where the host's invitation stands too.
+
     Enter and Escape in the field stay there: at the table these keys play cards.
     """
 
     done = Signal()
+    seats = Signal()
 
     def __init__(self, model: LanModel) -> None:
         super().__init__()
@@ -36,8 +40,13 @@ class ChatDrawer(QWidget):
         self.chat.show_title(False, inside=True)
         self.field = self.chat.field
         self.field.installEventFilter(self)
+        self._model = model
+        self.seats_button = QuietButton("chat_seats", self)
+        self.seats_button.clicked.connect(self.seats)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self.chat)
+        self._column.addWidget(self.seats_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._column.addWidget(self.chat, 1)
+        self.retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys before the table's shortcuts do."""
@@ -51,13 +60,27 @@ class ChatDrawer(QWidget):
         return super().eventFilter(watched, event)
 
     def show_view(self, _view: PlayerView) -> None:
-        """Do nothing: talk is no part of a deal."""
+        """Name the way to the seats anew: talk is no part of a deal."""
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts that are not the talk's own."""
+        self.seats_button.set_label(
+            translate("Lan", "Seats and invitation") if self._model.is_host else translate("Lan", "Seats")
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
 
     def set_scale(self, k: float) -> None:
         """Draw at the table's scale."""
         edge = round(EDGE * k)
         self._column.setContentsMargins(edge, round(8 * k), edge, edge)
         self.setStyleSheet(lobby_sheet(k))
+        self.seats_button.set_scale(k)
         self.chat.set_scale(k)
 
 

@@ -127,8 +127,10 @@ class JoinAttempt(Sheet):
         """Nobody answers; *findings* say why, None while it is being found out."""
         if findings is None:
             text = translate("Join", "Nobody answers so far; it is still being tried. Finding out why…")
-        else:
+        elif findings:
             text = translate("Join", "Nobody answers so far; it is still being tried. This was found:")
+        else:
+            text = translate("Join", "Nobody answers so far; it is still being tried.")
         notes = [
             (finding_title(each), "\n".join(filter(None, (finding_detail(each), finding_remedy(each)))))
             for each in findings or ()

@@ -83,7 +83,12 @@ class LanFlow(QObject):
         page.show_attempt(options.name)
         page.attempt.show_opening(options.name)
         work = partial(self._tables.host, options)
-        self._errands.run(Errand(work, self._sit, self._cannot, (CannotHost,), _let_fall))
+        self._errands.run(Errand(work, self._sit, self._cannot, (CannotHost,), self._end_unwanted))
+
+    def _end_unwanted(self, table: LanTable) -> None:
+        """End a table that was opened after nobody waited for it any more."""
+        _let_fall(table)
+        self._tables.end_hosted()
 
     # -- joining -------------------------------------------------------------------------------
 
@@ -169,7 +174,7 @@ class LanFlow(QObject):
         if self._inside or self.join_page is None:
             return
         if state is LinkState.SILENT:
-            self.join_page.attempt.show_silent(None)
+            self.join_page.attempt.show_silent(() if self._target is None else None)
             if self._target is not None:
                 work = partial(self._tables.examine_joining, self._target)
                 self._doctor.run(Errand(work, self._show_findings))

@@ -68,6 +68,7 @@ class LanTablePage(TablePage):
         self.view.viewport().installEventFilter(self.bubbles)
         self.chat, self.chat_button = ChatDrawer(model), ChatButton()
         self.chat.done.connect(self.hand.setFocus)
+        self.chat.seats.connect(self.seats)
         self.drawer.add_panel(CHAT, self.chat, self.chat, lambda: translate("Lan", "Chat"))
         self.bar.offer_chat(self.chat_button)
         self.view.told, self.view.more_actions = self._told, self._add_actions

@@ -308,6 +308,18 @@ def test_leaving_the_result_is_asked_for(page: LanTablePage, host: FakeLanTable,
         page.result.leave_button.click()
 
 
+def test_the_seats_are_a_press_away_during_a_deal(
+    page: LanTablePage, host: FakeLanTable, qtbot: QtBot
+) -> None:
+    page.drawer.show_tab("chat")
+    assert page.chat.seats_button.text() == "Seats"
+    host.place(0, is_host=True)
+    page.drawer.refresh()
+    assert page.chat.seats_button.text() == "Seats and invitation"
+    with qtbot.waitSignal(page.seats):
+        page.chat.seats_button.click()
+
+
 def test_the_chat_has_a_key(page: LanTablePage, qtbot: QtBot) -> None:
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
