@@ -201,14 +201,11 @@ class LobbyPage(QWidget):
 
     def _order(self) -> None:
         """Lead the keyboard from sheet to sheet as one reads them."""
+        if self._plan is None:
+            return  # the sheets do not stand anywhere yet
         stops = [self.bar.back, self.bar.change_button, self.tabs.bar, *self.invite.stops()]
-        stops += [
-            *self.seats.stops(),
-            *self.chat.stops(),
-            self.seats.fill,
-            self.seats.go,
-            *self.doctor.stops(),
-        ]
+        stops += [*self.seats.stops(), *self.chat.stops(), self.seats.fill, self.seats.go]
+        stops += self.doctor.stops()
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
@@ -293,9 +290,9 @@ class LobbyPage(QWidget):
         self._body.setContentsMargins(side, gap, side, gap)
         self._body.setSpacing(gap)
         self.notice.setContentsMargins(side, gap // 2, side, 0)
-        if plan.shape != (self._plan.shape if self._plan is not None else None):
+        before, self._plan = self._plan, plan
+        if before is None or plan.shape != before.shape:
             self._arrange(plan)
-        self._plan = plan
         self.notices.place()
 
     def _arrange(self, plan: Plan) -> None:

@@ -247,7 +247,7 @@ class SeatsSheet(PartSheet):
     # -- what is wished ----------------------------------------------------------------------
 
     def stops(self) -> list[QWidget]:
-        """Return where the keyboard stops on the seats, in order; the buttons of the foot come after the talk."""
+        """Return where the keyboard stops on the seats, in order; those of the foot follow the talk."""
         rows = [part for row in self.rows for part in (row.main, row.more)]
         return [self.swap_card.yes, self.swap_card.no, *rows, *self._watchers]
 

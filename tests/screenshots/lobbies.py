@@ -32,7 +32,7 @@ def named_evening(stage: Stage, locked: bool = True) -> Lobby:
     named = tuple(
         seat if seat.holder is Holder.NOBODY else replace(seat, name=next(names)) for seat in seen.seats
     )
-    return replace(seen, seats=named, spectators=("Jun",), options=replace(OPTIONS, locked=locked))
+    return replace(seen, seats=named, spectators=("Ann",), options=replace(OPTIONS, locked=locked))
 
 
 def show_lobby(stage: Stage, seen: Lobby, *, viewer: Seat | None = 0) -> tuple[LobbyPage, FakeLanTable]:
