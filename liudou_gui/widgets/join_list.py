@@ -76,13 +76,16 @@ class FoundRow(Sheet):
         self.trouble.setText(trouble)
         self.trouble.setVisible(bool(trouble))
         can = not found_trouble(found)
+        place = found.device or found.addresses[0]  # many a table has the same name
         self.join.setVisible(can and not full)
         self.watch.setVisible(can and found.ad.spectators)
         self.join.set_label(
-            translate("Join", "Join"), translate("Join", "Join {table}").format(table=found.ad.name)
+            translate("Join", "Join"),
+            translate("Join", "Join {table} ({place})").format(table=found.ad.name, place=place),
         )
         self.watch.set_label(
-            translate("Join", "Watch"), translate("Join", "Watch {table}").format(table=found.ad.name)
+            translate("Join", "Watch"),
+            translate("Join", "Watch {table} ({place})").format(table=found.ad.name, place=place),
         )
         self.setAccessibleName(found.ad.name)
         self.set_scale(u)
@@ -205,12 +208,17 @@ class RecentRow(QWidget):
 
     def set_scale(self, u: float) -> None:
         """Set texts, and draw at *u*."""
-        name = self.title.text()
+        name, place = self.title.text(), self._host.addresses[0]
         self.setAccessibleName(name)
         self._line.setText(recent_line(self._host, QLocale()))
-        self.join.set_label(translate("Join", "Join"), translate("Join", "Join {table}").format(table=name))
+        self.join.set_label(
+            translate("Join", "Join"),
+            translate("Join", "Join {table} ({place})").format(table=name, place=place),
+        )
         self.forget_button.set_label(translate("Join", "Forget"))
-        self.forget_button.setAccessibleName(translate("Join", "Forget {table}").format(table=name))
+        self.forget_button.setAccessibleName(
+            translate("Join", "Forget {table} ({place})").format(table=name, place=place)
+        )
         self._row.setSpacing(round(6 * u))
         self.join.set_scale(u, 84)
         self.forget_button.set_scale(u)
