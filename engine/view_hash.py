@@ -40,7 +40,7 @@ def _text(value: object) -> Iterator[str]:
             yield from _text(item)
             yield ","
         yield ")"
-    elif is_dataclass(value):
+    elif is_dataclass(value) and not isinstance(value, type):
         yield f"{type(value).__name__}{{"
         for name in _fields(type(value)):
             yield f"{name}="

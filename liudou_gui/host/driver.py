@@ -13,7 +13,6 @@ from engine.visible import ClockStarted, Envelope, PromptClosed, PromptOpened
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import Table
 
-
 _JUST_BEFORE_MS = 100
 
 
@@ -60,7 +59,7 @@ class BotSeat:
         return self._playing
 
     def take(self, now_ms: int, bot: Bot | None = None) -> None:
-        """Play from now on, as *bot* if one is given; a question that is open is answered at the usual pace."""
+        """Play from now on, as *bot* if one is given; an open question is answered at the usual pace."""
         self._bot, self._since = bot or self._bot, now_ms
         if self._playing:
             return

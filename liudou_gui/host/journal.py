@@ -15,6 +15,7 @@ from engine.reasons import Reason
 from engine.record import Entry, format_entry
 from liudou_gui.host import journal_read
 from liudou_gui.host.journal_salvage import DamagedJournal, is_whole, salvage
+from liudou_gui.host.journal_schema import FORMAT, SCHEMA
 from liudou_gui.host.kept import (
     Kept,
     KeptDeal,
@@ -25,7 +26,6 @@ from liudou_gui.host.kept import (
     seats_text,
     standing_text,
 )
-from liudou_gui.host.journal_schema import FORMAT, SCHEMA
 from liudou_gui.protocol.lobby import Holder, Options
 
 LEASE_MS = 10_000
@@ -214,9 +214,9 @@ class Journal:
         """Remove entries that lead nowhere, and with them the answers that said they were done."""
         where = "FROM entries WHERE deal > ? OR deal = ? AND n >= ?"
         values = (self._deal, self._deal, self._entries)
-        self.lost = self._base.execute(f"SELECT count(*) {where}", values).fetchone()[0]  # noqa: S608 - constant
+        self.lost = self._base.execute(f"SELECT count(*) {where}", values).fetchone()[0]
         if self.lost:
-            self._write(f"DELETE {where}", *values)  # noqa: S608 - constant
+            self._write(f"DELETE {where}", *values)
             self._write("DELETE FROM acts WHERE deal >= ?", self._deal)
 
     def _put(self, **values: str) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from engine.visible import Viewer
 from liudou_gui.host.admission import free_name, spoken_protocol, unfit
-from liudou_gui.host.deals import World
 from liudou_gui.host.dealing import Broken, Sealed
+from liudou_gui.host.deals import World
 from liudou_gui.host.floor import Floor
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import Kept, Setup, within_limits
