@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from engine.bots.base import Bot
+from engine.bots.random_bot import RandomBot
 from engine.deal import Seat, deal_from_seed
 from engine.record import Entry, Record
 from engine.ruleset import SEATS
@@ -25,6 +27,8 @@ from liudou_gui.protocol.down import DealingOpened, DealingProved, Down
 from liudou_gui.protocol.limits import SHARE_BYTES
 from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.protocol.up import ShareCommit, ShareReveal
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +223,12 @@ class Deals:
         if self.table is not None:
             self.table.tick(now_ms)
         for bot in self._bots:
-            bot.act(now_ms)
+            try:
+                bot.act(now_ms)
+            except Exception as error:  # noqa: BLE001 - a bot's fault must not stop the table
+                _log.error("a bot failed and is replaced: %s", type(error).__name__)
+                bot.release()
+                bot.take(now_ms, RandomBot())
 
     def bot_plays(self, seat: Seat, now_ms: int) -> None:
         """Let a bot play *seat* from now on."""

@@ -72,16 +72,14 @@ def test_who_comes_gets_the_next_free_seat_and_only_the_host_the_code(lan: Lan) 
         ({"rules_version": 9}, Refusal.RULES_DIFFER),
     ],
 )
-def test_a_program_that_does_not_fit_is_told_why(
-    lan: Lan, changes: dict[str, object], why: Refusal
-) -> None:
+def test_a_program_that_does_not_fit_is_told_why(lan: Lan, changes: dict[str, object], why: Refusal) -> None:
     assert lan.join(2, **changes).refused is why
 
 
 def test_the_rulings_that_differ_are_named(lan: Lan) -> None:
     rulings = tuple((rule, "00000000" if rule == "O5" else digits) for rule, digits in hello().rulings)
     guest = lan.join(2, rulings=(*rulings, ("X9", "12345678")))
-    refused = [message for _, message in guest.heard if isinstance(message, Refused)][0]
+    refused = next(message for _, message in guest.heard if isinstance(message, Refused))
     assert [(ruling.rule, bool(ruling.here)) for ruling in refused.rulings] == [("O5", True), ("X9", False)]
 
 
