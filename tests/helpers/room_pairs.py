@@ -200,7 +200,7 @@ def _plan(rng: Random, variant: Variant) -> Plan:
     spans = {}
     for seat in rng.sample(range(SEATS), rng.randint(1, 4)):
         if seat != viewer:
-            leaves = rng.randint(0, rng.choice([4_000, 20_000]))
+            leaves = rng.randint(0, 4_000)
             spans[seat] = leaves, leaves + rng.choice([3_000, 9_000, 22_000, 24_500, 27_000, 60_000])
     longest = 25_000 if variant is Variant.TWO_FOUR else 60_000
     return Plan(rng.randrange(1 << 30), spans, viewer, rng.choice([longest, rng.randint(2_000, longest)]))

@@ -75,6 +75,21 @@ def test_away_after_8_seconds_a_bot_after_20_and_back_with_the_first_word(lan: L
     assert not seat(lan, 1).stand_in
 
 
+def test_an_answer_is_no_sign_of_life(lan: Lan) -> None:
+    """H3, P2: else the moment when somebody is away tells when they last answered a secret question."""
+    lan.begin(1, 2)
+    until_play(lan, 2, 1, 2)
+    lan.ping(2)
+    start = lan.now_ms
+    lan.wait(1_500, 1)
+    lan.bot_acts(2)
+    lan.wait(6_499, 1)
+    assert seat(lan, 1).here
+    lan.wait(1, 1)
+    assert lan.now_ms == start + 8_000
+    assert not seat(lan, 1).here
+
+
 def test_a_short_break_is_nobodys_business(lan: Lan) -> None:
     lan.begin(1, 2)
     heard = len([m for _, m in lan.client(1).heard if isinstance(m, LobbyChanged)])

@@ -12,8 +12,6 @@ from engine.visible import PromptOpened
 from liudou_gui.host.driver import BotSeat
 from liudou_gui.host.floor import Floor
 from liudou_gui.host.people import Person
-from liudou_gui.host.room import Room
-from liudou_gui.protocol.up import Up
 from tests.helpers.room_pairs import room_pairs
 
 PAIRS = {Variant.HIDDEN: 40, Variant.TWO_FOUR: 20, Variant.TWO_CAMPS: 40}
@@ -70,17 +68,3 @@ def test_pauses_that_depend_on_how_often_a_bot_was_asked_are_caught(
 
     monkeypatch.setattr(BotSeat, "_ask", ask)
     assert _caught(tmp_path, Variant.TWO_CAMPS)
-
-
-def test_answers_that_count_as_signs_of_life_are_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """When somebody goes away would tell when they last answered a secret question (H3, P2)."""
-    honest = Room.hear
-
-    def hear(self: Room, key: bytes, message: Up, now_ms: int) -> None:
-        honest(self, key, message, now_ms)
-        self.alive(key, now_ms)
-
-    monkeypatch.setattr(Room, "hear", hear)
-    assert _caught(tmp_path, Variant.HIDDEN)
