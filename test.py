@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set up what is needed, then run every test: ``python test.py``. Words after it go to pytest.
 
-With ``--install-system``, or with CI set, missing system libraries are installed by apt-get first.
+With ``--install-system``, or with CI set, missing system libraries are installed by apt-get first, and
+with them what the deal through the screen reader's bus needs: D-Bus, AT-SPI and a screen nobody sees.
 """
 
 from __future__ import annotations
@@ -15,20 +16,31 @@ from bootstrap import ROOT, call, check_python, give_up, prepare
 
 sys.path.insert(0, str(ROOT))
 from liudou_gui import system_check
+from tests.e2e import needs
 
 
 def install_system() -> None:
-    """Install what Qt needs to run without a screen, where apt-get is there to do it."""
-    packages = system_check.missing_packages("offscreen")
-    if not packages or shutil.which("apt-get") is None:
+    """Install what the tests need of the system, where apt-get is there to do it."""
+    if shutil.which("apt-get") is None:
         return
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    libraries = system_check.missing_packages("offscreen")
+    if libraries and not apt_get("install", "-y", "-qq", *libraries):
+        give_up("Libraries that Qt needs could not be installed; see above.")
+    others = needs.missing_packages()
+    if others and not apt_get("install", "-y", "-qq", "--no-install-recommends", *others):
+        sys.stderr.write("The deal on the screen reader's bus will not be played; see above.\n")
+
+
+def apt_get(*words: str) -> bool:
+    """Run apt-get with fresh lists, as root where that can be had, and return whether it did its work."""
     is_root = getattr(os, "geteuid", lambda: 0)() == 0
     may = [] if is_root or shutil.which("sudo") is None else ["sudo", "-E"]
-    for words in (["update", "-qq"], ["install", "-y", "-qq", *packages]):
-        command = [*may, "apt-get", *words]
-        if subprocess.run(command, env=environment, stdin=subprocess.DEVNULL, check=False).returncode:
-            give_up(f"{' '.join(command)} failed; see above.")
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-qq"], ["apt-get", *words]):
+        ended = subprocess.run([*may, *command], env=environment, stdin=subprocess.DEVNULL, check=False)
+        if ended.returncode:
+            return False
+    return True
 
 
 def main() -> int:

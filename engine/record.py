@@ -6,11 +6,15 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import takewhile
 
 from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, Play, ShowHand
 from engine.apply import apply, end_slot, start
 from engine.cards import format_cards, parse_cards
 from engine.deal import Deal, Seat, deal_from_seed
+from engine.fair import Transcript
+from engine.fair_text import WORD as FAIR_LINE
+from engine.fair_text import parse_transcript, transcript_lines
 from engine.names import clean_name
 from engine.ruleset import SEATS, Ruleset
 from engine.rulings import RULES_VERSION
@@ -18,8 +22,11 @@ from engine.state import GameState, Step
 
 _EARLIEST_YEAR, _LATEST_YEAR = 1970, 2999
 FORMAT = "liudou-record"
-NEWEST = 2
-"""Version 2 adds when a deal was played and who sat where; without either a record is version 1."""
+NEWEST = 3
+"""Version 2 adds when a deal was played and who sat where, version 3 how it was dealt at a LAN table.
+
+A record is of the lowest version that holds all it says.
+"""
 LARGEST = 1_000_000
 """Characters that a record may have; a deal has a few thousand."""
 
@@ -74,7 +81,9 @@ class Record:
     """A whole deal. *scores* is None for a void one.
 
     *played* is when it began, in UTC to the second (``2026-11-30T08:00:00Z``), empty where unknown;
-    *seats* are the six who sat there, or nobody. Raises ``ValueError`` if either is anything else.
+    *seats* are the six who sat there, or nobody. *fair* is the opened transcript of a fair dealing.
+    Raises ``ValueError`` if any of them is anything else. Whether seed and transcript belong
+    together is another question: :func:`engine.fair.check_transcript`.
     """
 
     ruleset: Ruleset
@@ -86,23 +95,34 @@ class Record:
     n: int
     played: str = ""
     seats: tuple[RecordSeat, ...] = ()
+    fair: Transcript | None = None
 
     def __post_init__(self) -> None:
         if self.played:
             check_played(self.played)
         if len(self.seats) not in (0, SEATS):
             raise ValueError("a record names six seats or none")
+        if self.fair is not None and not self.fair.opened:
+            raise ValueError("a record holds no dealing whose host kept its share to itself")
+
+    @property
+    def version(self) -> int:
+        """The lowest version that holds all that this record says."""
+        if self.fair is not None:
+            return 3
+        return 2 if self.played or self.seats else 1
 
     def __str__(self) -> str:
         result = "void" if self.scores is None else " ".join(map(str, self.scores))
         return "\n".join(
             [
-                f"{FORMAT} {2 if self.played or self.seats else 1}",
+                f"{FORMAT} {self.version}",
                 *rules_lines(self.ruleset),
                 f"seed {self.seed.hex()}",
                 f"deal {self.number} {self.void_before}",
                 *([f"played {self.played}"] if self.played else []),
                 *seat_lines(self.seats),
+                *(transcript_lines(self.fair) if self.fair is not None else []),
                 *map(format_entry, self.entries),
                 f"result {result}",
                 f"n {self.n}",
@@ -141,6 +161,8 @@ class Record:
         body = lines[5:-3]
         played = body.pop(0).removeprefix("played ") if body and body[0].startswith("played ") else ""
         seats = parse_seats(body[:SEATS]) if body and body[0].startswith("seat ") else ()
+        body = body[len(seats) :]
+        fair = list(takewhile(lambda line: line.startswith(FAIR_LINE), body))
         result = after("result ", lines[-3])
         scores = (
             None if result == "void" else tuple(parse_number(word, "a score") for word in result.split(" "))
@@ -152,11 +174,12 @@ class Record:
             parse_seed(lines[3]),
             number,
             void_before,
-            tuple(map(parse_entry, body[len(seats) :])),
+            tuple(map(parse_entry, body[len(fair) :])),
             scores,
             parse_number(after("n ", lines[-2]), "N", least=1),
             played,
             seats,
+            parse_transcript(fair) if fair else None,
         )
 
     def replay(self) -> tuple[Step, ...]:
@@ -174,7 +197,11 @@ class Record:
 
 
 def record_of(
-    state: GameState, entries: tuple[Entry, ...], played: str = "", seats: tuple[RecordSeat, ...] = ()
+    state: GameState,
+    entries: tuple[Entry, ...],
+    played: str = "",
+    seats: tuple[RecordSeat, ...] = (),
+    fair: Transcript | None = None,
 ) -> Record:
     """Return the record of a deal that is over."""
     return Record(
@@ -187,6 +214,7 @@ def record_of(
         state.n,
         played,
         seats,
+        fair,
     )
 
 

@@ -1,4 +1,4 @@
-"""The command line: ``liudou`` opens the window, ``liudou selfplay`` plays without one."""
+"""The command line: ``liudou`` opens the window, its commands do without one."""
 
 from __future__ import annotations
 
@@ -8,16 +8,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.ruleset import Variant
-from liudou_gui import selfplay, system_check
+from liudou_gui import arena, selfplay, system_check, verify
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0 well, 2 wrong words, 78 something is missing here."""
+    """Run the program and return its exit code: 0 well, 2 wrong words, 78 something is missing here.
+
+    ``verify`` has codes of its own: :mod:`liudou_gui.verify`.
+    """
     options = _parser().parse_args(argv)
     if options.command == "selfplay":
         return selfplay.run(options)
+    if options.command == "arena":
+        return arena.run(options)
+    if options.command == "verify":
+        return verify.run(options)
     missing = system_check.complaint()
     if missing is not None:
         sys.stderr.write(missing + "\n")
@@ -48,6 +55,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     headless = commands.add_parser("selfplay", help="let bots play whole deals without a window")
     selfplay.add_arguments(headless, variants)
+    match = commands.add_parser("arena", help="two bots against each other on duplicate deals")
+    arena.add_arguments(match, variants)
+    verify.add_arguments(commands.add_parser("verify", help="check a record and how it was dealt"))
     return parser
 
 

@@ -4,57 +4,41 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Sequence
 from random import Random
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from tqdm import tqdm
-
-from engine.bots.rule_bot import RuleBot
-from engine.deal import deal_from_seed
-from engine.randomness import SEED_BYTES
-from engine.record import Record
 from engine.ruleset import SEATS, Ruleset, Variant
-from engine.selfplay import play_deal
+from liudou_gui.arguments import Range, without_reader
 
-EXIT_IO = 74
+if TYPE_CHECKING:
+    from engine.record import Record
+
 MOST_DEALS = 10_000_000
 
 
 def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> None:
     """Add what ``selfplay`` understands."""
     parser.add_argument("variant", choices=variants, metavar="VARIANT", help=", ".join(variants))
-    parser.add_argument("--deals", type=_Range(1, MOST_DEALS), default=10, metavar="N", help="how many deals")
-    parser.add_argument("--seed", type=_Range(0, 2**63 - 1), default=0, metavar="S", help="where to begin")
+    parser.add_argument("--deals", type=Range(1, MOST_DEALS), default=10, metavar="N", help="how many deals")
+    parser.add_argument("--seed", type=Range(0, 2**63 - 1), default=0, metavar="S", help="where to begin")
     parser.add_argument("--json", action="store_true", help="one line of JSON for each deal")
 
 
 def run(options: argparse.Namespace) -> int:
     """Play and report; 130 when interrupted, 74 when nothing can be written."""
-    try:
-        _play(options, sys.stdout or open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
-    except KeyboardInterrupt:
-        _say("stopped")
-        return 130
-    except BrokenPipeError:
-        # Whoever read our lines has heard enough, as with ``| head``; nothing is flushed to them at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except OSError as error:
-        _say(f"liudou selfplay: the results cannot be written: {error.strerror}")
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_IO
-    return 0
-
-
-def _say(text: str) -> None:
-    if sys.stderr is not None:
-        sys.stderr.write(text + "\n")
+    return without_reader("liudou selfplay", lambda out: _play(options, out))
 
 
 def _play(options: argparse.Namespace, out: TextIO) -> None:
+    from tqdm import tqdm  # not when a window opens, which asks this module for its options alone
+
+    from engine.bots.rule_bot import RuleBot
+    from engine.deal import deal_from_seed
+    from engine.randomness import SEED_BYTES
+    from engine.selfplay import play_deal
+
     ruleset = Ruleset(Variant(options.variant))
     totals, voids, void_before = [0] * SEATS, 0, 0
     hidden = True if sys.stderr is None else None
@@ -89,18 +73,3 @@ def _line(record: Record) -> dict[str, object]:
         "void": record.scores is None,
         "actions": len(record.entries),
     }
-
-
-class _Range:
-    def __init__(self, low: int, high: int) -> None:
-        self._low, self._high = low, high
-
-    def __call__(self, text: str) -> int:
-        digits = text.lstrip("0") or "0"
-        plain = bool(text) and text.isascii() and text.isdecimal() and len(digits) < 20
-        if not plain or not self._low <= int(digits) <= self._high:
-            shown = text if len(text) <= 30 else f"{text[:30]}…"
-            raise argparse.ArgumentTypeError(
-                f"{shown!r} is not a whole number from {self._low} to {self._high}"
-            )
-        return int(digits)

@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="288"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="295"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -89,72 +89,72 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="290"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="207"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="291"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="208"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="292"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="209"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="293"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="210"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="294"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="211"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="295"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="212"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="296"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="213"/>
         <source>Scores</source>
         <translation>计分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="297"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="214"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="298"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="215"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="299"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="216"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="307"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="224"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="313"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="230"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -453,6 +453,639 @@
     </message>
 </context>
 <context>
+    <name>Denials</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="57"/>
+        <source>Only the host can do that.</source>
+        <translation>只有房主可以这样做。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="58"/>
+        <source>Not while a deal is played.</source>
+        <translation>牌局进行中不能这样做。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="59"/>
+        <source>Somebody sits there.</source>
+        <translation>那里已经有人坐了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="60"/>
+        <source>Take a seat first.</source>
+        <translation>请先坐下。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="61"/>
+        <source>Some seats are empty. Fill them with bots or wait.</source>
+        <translation>还有空座位。请用机器人补上，或者再等等。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="62"/>
+        <source>Somebody’s table is still loading.</source>
+        <translation>有人的牌桌还在加载。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="63"/>
+        <source>Not so fast.</source>
+        <translation>别太快。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
+        <source>The host has muted you for a while.</source>
+        <translation>房主暂时不让你发言。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
+        <source>There is no such person or seat.</source>
+        <translation>没有这个人或这个座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
+        <source>Nobody may watch here, or too many watch already.</source>
+        <translation>这里不允许旁观，或者旁观的人已经太多。</translation>
+    </message>
+</context>
+<context>
+    <name>Doctor</name>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="27"/>
+        <source>Settings › Network &amp; internet › {adapter} › Private</source>
+        <translation>设置 › 网络和 Internet › {adapter} › 专用网络</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="28"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="31"/>
+        <source>Windows Security › Firewall › Allow an app through firewall › Liudou › Private</source>
+        <translation>Windows 安全中心 › 防火墙 › 允许应用通过防火墙 › 六斗 › 专用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="34"/>
+        <source>System Settings › Network › Firewall › Options › Liudou</source>
+        <translation>系统设置 › 网络 › 防火墙 › 选项 › 六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="35"/>
+        <source>System Settings › Network › Firewall › Options › Block all incoming connections: off</source>
+        <translation>系统设置 › 网络 › 防火墙 › 选项 › 关闭“阻止所有传入连接”</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="38"/>
+        <source>System Settings › Privacy &amp; Security › Local Network › Liudou</source>
+        <translation>系统设置 › 隐私与安全性 › 本地网络 › 六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="46"/>
+        <source>Close the table and open it again.</source>
+        <translation>关闭牌桌，再重新开桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="47"/>
+        <source>Give guests one of the other addresses.</source>
+        <translation>把另外的地址给客人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="48"/>
+        <source>Turn on Wi-Fi or plug in a cable.</source>
+        <translation>打开 Wi-Fi 或插上网线。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="49"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="50"/>
+        <source>Let guests scan the code or type the address.</source>
+        <translation>请客人扫码或输入地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="51"/>
+        <source>Allow Liudou to be reached at port {discovery}, over TCP and UDP.</source>
+        <translation>放行端口 {discovery} 的 TCP 和 UDP，让别人连得上六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="54"/>
+        <source>Allow Liudou in the firewall of this computer. Do all of you use the same Wi-Fi?</source>
+        <translation>在这台电脑的防火墙里允许六斗。你们都连着同一个 Wi-Fi 吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="57"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="58"/>
+        <source>Install the same version on both.</source>
+        <translation>两边都装上相同的版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="59"/>
+        <source>Read the code out once more, or send the invitation.</source>
+        <translation>再念一遍房间码，或者发送邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="60"/>
+        <source>Tell your guests that it is you, and send new invitations.</source>
+        <translation>告诉客人确实是你，并发送新的邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="66"/>
+        <source>Type the address in figures; the host’s screen shows it.</source>
+        <translation>改用数字地址；房主的屏幕上有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="67"/>
+        <source>Ask the host for their present address.</source>
+        <translation>向房主要现在的地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="68"/>
+        <source>Ask the host whether the table is open, and at which port.</source>
+        <translation>问房主牌桌开了没有，端口是多少。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="69"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="73"/>
+        <source>Ask the host to look at “Can they reach you?”.</source>
+        <translation>请房主看一看“别人连得上你吗？”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="70"/>
+        <source>Allow Liudou in the firewall of this computer.</source>
+        <translation>在这台电脑的防火墙里允许六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="71"/>
+        <source>Ask the host for the port.</source>
+        <translation>向房主问端口。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="72"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="74"/>
+        <source>Join the same Wi-Fi as the host.</source>
+        <translation>连上和房主相同的 Wi-Fi。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="75"/>
+        <source>Use the main network instead of the guest network, a cable, or a phone’s hotspot.</source>
+        <translation>不要用访客网络，改用主网络、网线或手机热点。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="78"/>
+        <source>Turn the VPN off and try again.</source>
+        <translation>关掉 VPN 再试。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="79"/>
+        <source>Install the newer version here.</source>
+        <translation>在这里安装新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="80"/>
+        <source>Ask the host to install the newer version.</source>
+        <translation>请房主安装新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="81"/>
+        <source>Ask the host. If all is well, use a new invitation.</source>
+        <translation>问一问房主。没有问题的话，用新的邀请加入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="82"/>
+        <source>Ask the host for a new invitation.</source>
+        <translation>向房主要新的邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="61"/>
+        <source>The table is running</source>
+        <translation>牌桌正在运行</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="62"/>
+        <source>The table does not answer</source>
+        <translation>牌桌没有应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="63"/>
+        <source>The table does not answer at {address}</source>
+        <translation>牌桌在 {address} 上没有应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="64"/>
+        <source>This computer is on no network</source>
+        <translation>这台电脑没有连上网络</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="65"/>
+        <source>It is found on the network</source>
+        <translation>在网络上找得到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="66"/>
+        <source>It is not found on the network</source>
+        <translation>在网络上找不到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="67"/>
+        <source>It is not found on “{adapter}”</source>
+        <translation>在“{adapter}”上找不到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="68"/>
+        <source>Somebody wants to come in and cannot</source>
+        <translation>有人想进来却进不来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="69"/>
+        <source>Guests come in</source>
+        <translation>客人进得来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="70"/>
+        <source>Nobody has looked for the table yet</source>
+        <translation>还没有人找过牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="71"/>
+        <source>A VPN is on</source>
+        <translation>VPN 已开启</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="72"/>
+        <source>“{adapter}” is a virtual adapter</source>
+        <translation>“{adapter}”是虚拟网卡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="73"/>
+        <source>Same version at every seat</source>
+        <translation>各座位版本相同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="74"/>
+        <source>Somebody has another version</source>
+        <translation>有人的版本不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="75"/>
+        <source>Somebody plays by other rules</source>
+        <translation>有人的规则不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="76"/>
+        <source>Wrong room codes were typed</source>
+        <translation>有人输错房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="77"/>
+        <source>This host has a new key</source>
+        <translation>这台主机换了密钥</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="83"/>
+        <source>No firewall is in the way</source>
+        <translation>没有防火墙阻挡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="84"/>
+        <source>The firewall did not say what it lets in</source>
+        <translation>查不到防火墙放行了什么</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="85"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="89"/>
+        <source>The firewall stops guests on “{adapter}”</source>
+        <translation>防火墙挡住了“{adapter}”上的客人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="86"/>
+        <source>The firewall blocks Liudou on “{adapter}”</source>
+        <translation>防火墙在“{adapter}”上阻止六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="87"/>
+        <source>The firewall does not know Liudou on “{adapter}”</source>
+        <translation>防火墙还没有在“{adapter}”上放行六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="88"/>
+        <source>The firewall ufw is on</source>
+        <translation>防火墙 ufw 已开启</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="90"/>
+        <source>The firewall of this Mac is on</source>
+        <translation>这台 Mac 的防火墙已开启</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="91"/>
+        <source>The firewall of this Mac blocks everything</source>
+        <translation>这台 Mac 的防火墙阻止一切传入连接</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="92"/>
+        <source>Liudou may not use the local network</source>
+        <translation>六斗没有使用本地网络的权限</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="98"/>
+        <source>The table can be reached</source>
+        <translation>牌桌连得上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="99"/>
+        <source>Nobody knows the name {address}</source>
+        <translation>查不到名称 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="100"/>
+        <source>There is no way to {address}</source>
+        <translation>到不了 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="101"/>
+        <source>There is no table at {address}</source>
+        <translation>{address} 上没有牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="102"/>
+        <source>{address} does not answer</source>
+        <translation>{address} 没有应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="103"/>
+        <source>This computer does not let Liudou out</source>
+        <translation>这台电脑不让六斗连出去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="104"/>
+        <source>Another program answers at {address}</source>
+        <translation>{address} 上应答的是别的程序</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="105"/>
+        <source>{address} is on another network</source>
+        <translation>{address} 在另一个网络上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="106"/>
+        <source>The host’s firewall stops you</source>
+        <translation>房主的防火墙挡住了你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="107"/>
+        <source>No table answers on this network</source>
+        <translation>这个网络上没有牌桌应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="108"/>
+        <source>Perhaps the Wi-Fi keeps devices apart</source>
+        <translation>可能是 Wi-Fi 隔离了各台设备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="109"/>
+        <source>A VPN is on here</source>
+        <translation>这里开着 VPN</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="110"/>
+        <source>The host has a newer version</source>
+        <translation>房主的版本较新</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="111"/>
+        <source>The host has an older version</source>
+        <translation>房主的版本较旧</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="112"/>
+        <source>This is not the host you know</source>
+        <translation>这不是你认识的那台主机</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="113"/>
+        <source>That table is closed</source>
+        <translation>那张牌桌已经关闭</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="123"/>
+        <source>its own process, port {port}</source>
+        <translation>独立进程，端口 {port}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="124"/>
+        <source>Nothing answers at port {port} of this computer.</source>
+        <translation>这台电脑的端口 {port} 没有应答。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="125"/>
+        <source>Guests on “{adapter}” cannot come in, others can.</source>
+        <translation>“{adapter}”上的客人进不来，其他人可以。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="126"/>
+        <source>Without Wi-Fi or a cable only this computer can play.</source>
+        <translation>没有 Wi-Fi 或网线，就只能在这台电脑上玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="128"/>
+        <source>Guests do not see the table in their list. The invitation or the address still work.</source>
+        <translation>客人的列表里看不到这张牌桌，但邀请和地址仍然可用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="131"/>
+        <source>Guests on that network do not see the table. The address {address} may still work.</source>
+        <translation>那个网络上的客人看不到牌桌，但地址 {address} 也许仍然可用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="134"/>
+        <source>{address} sees the table, but its connection does not arrive. So many: {count}.</source>
+        <translation>{address} 看得到牌桌，连接却到不了。这样的电脑有 {count} 台。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="137"/>
+        <source>no Wi-Fi isolation seen; came in so far: {count}</source>
+        <translation>没有发现 Wi-Fi 隔离；已进来 {count} 台</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="138"/>
+        <source>No other computer on this network has asked for tables.</source>
+        <translation>这个网络上还没有别的电脑来找牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="139"/>
+        <source>its address is kept out of the invitation</source>
+        <translation>它的地址不会写进邀请</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="140"/>
+        <source>{address} is kept out of the invitation</source>
+        <translation>{address} 不会写进邀请</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="141"/>
+        <source>Liudou {build}</source>
+        <translation>六斗 {build}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="142"/>
+        <source>Here it is {build}, there {theirs}. These cannot play together.</source>
+        <translation>这里是 {build}，对方是 {theirs}，不能一起玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="145"/>
+        <source>Their rules decide some cases in another way than here.</source>
+        <translation>对方的规则在有些情形下与这里判定不同。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="146"/>
+        <source>wrong tries so far: {count}</source>
+        <translation>至今输错 {count} 次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="147"/>
+        <source>Who was here before is warned on coming back, and old invitations do not work.</source>
+        <translation>以前来过的人再来时会收到警告，旧邀请也不能用了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="155"/>
+        <source>broadcast answers, {ms} ms</source>
+        <translation>广播有应答，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="157"/>
+        <source>multicast answers, {ms} ms</source>
+        <translation>组播有应答，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="158"/>
+        <source>broadcast and multicast answer, {ms} ms</source>
+        <translation>广播和组播都有应答，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="163"/>
+        <source>as far as this computer tells</source>
+        <translation>就这台电脑所知</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="164"/>
+        <source>If guests cannot come in, look there first.</source>
+        <translation>客人进不来时，先查看那里。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="165"/>
+        <source>Windows lets Liudou in on private networks only, and “{adapter}” is set to public. Guests there may see the table but cannot join.</source>
+        <translation>Windows 只在专用网络上放行六斗，而“{adapter}”设成了公用。那边的客人也许看得到牌桌，但加入不了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="170"/>
+        <source>A rule of Windows keeps others from Liudou. It comes from an earlier “Cancel”.</source>
+        <translation>Windows 有一条规则不让别人连接六斗，多半是以前点了“取消”留下的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="174"/>
+        <source>Windows lets nobody in before you allow it for Liudou on private networks.</source>
+        <translation>在专用网络上允许六斗之前，Windows 谁也不放进来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="177"/>
+        <source>Guests come in only if it lets them in.</source>
+        <translation>要它放行，客人才进得来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="179"/>
+        <source>No rule of it lets guests in.</source>
+        <translation>它没有放行客人的规则。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="180"/>
+        <source>“{adapter}” is in the zone {network}, which does not let guests in.</source>
+        <translation>“{adapter}”属于区域 {network}，这个区域不放客人进来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="183"/>
+        <source>Guests come in only if Liudou is allowed there.</source>
+        <translation>只有在那里允许六斗，客人才进得来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="184"/>
+        <source>Nobody can connect to this Mac.</source>
+        <translation>谁也连不上这台 Mac。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="185"/>
+        <source>macOS keeps Liudou from the network you are on.</source>
+        <translation>macOS 不让六斗使用你所在的网络。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="191"/>
+        <source>{address}, port {port}, {ms} ms</source>
+        <translation>{address}，端口 {port}，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="192"/>
+        <source>It may be misspelt, or not be known on this network.</source>
+        <translation>也许拼错了，也许这个网络上没有这个名称。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="193"/>
+        <source>The host’s computer is off or asleep, on another network, or has another address now.</source>
+        <translation>房主的电脑可能关机或休眠了，在另一个网络上，或者地址已经变了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="196"/>
+        <source>The computer is there, but nothing runs at port {port}.</source>
+        <translation>那台电脑在，但端口 {port} 上没有程序。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="197"/>
+        <source>The computer is off or asleep, or a firewall there swallows what you send.</source>
+        <translation>那台电脑可能关机或休眠了，或者那边的防火墙丢弃了你发的数据。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="200"/>
+        <source>A firewall or protection program here forbids the connection.</source>
+        <translation>这里的防火墙或安全软件不允许连接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="201"/>
+        <source>What runs at port {port} is no table.</source>
+        <translation>端口 {port} 上运行的不是牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="202"/>
+        <source>This computer is on none that leads there.</source>
+        <translation>这台电脑所在的网络都通不到那里。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="203"/>
+        <source>The table answers questions from here, but lets no connection in at port {port}.</source>
+        <translation>牌桌会应答这里的询问，但端口 {port} 不让连接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="206"/>
+        <source>Perhaps you are on another network than the host.</source>
+        <translation>也许你和房主不在同一个网络上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="207"/>
+        <source>Guest networks often let nobody talk to anybody else. Nothing is heard on “{adapter}”.</source>
+        <translation>访客网络常常不让设备互相通信。“{adapter}”上什么也没有听到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="210"/>
+        <source>“{adapter}” may lead away from the home network.</source>
+        <translation>“{adapter}”可能绕开了家里的网络。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="211"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="212"/>
+        <source>There it is {theirs}, here {build}.</source>
+        <translation>那边是 {theirs}，这里是 {build}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="213"/>
+        <source>At {address} answers a host with another key: set up anew, or somebody else’s.</source>
+        <translation>{address} 上应答的主机换了密钥：可能重新安装过，也可能是别人的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="216"/>
+        <source>The host runs, but not with the table you were invited to.</source>
+        <translation>主机在运行，但你受邀的那张牌桌不在了。</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <location filename="../liudou_gui/widgets/counter_panel.py" line="303"/>
@@ -460,34 +1093,34 @@
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="161"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
         <source>Drawer</source>
         <translation>侧栏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
         <location filename="../liudou_gui/widgets/story_panel.py" line="157"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="167"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="165"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="168"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="169"/>
         <location filename="../liudou_gui/widgets/notes_panel.py" line="212"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="171"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="174"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -505,6 +1138,224 @@
         <location filename="../liudou_gui/widgets/story_panel.py" line="178"/>
         <source>Nothing has happened yet.</source>
         <translation>还没有人出牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="14"/>
+        <source>Dealing verified</source>
+        <translation>发牌已验证</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="16"/>
+        <source>Dealing not verified</source>
+        <translation>发牌未验证</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="18"/>
+        <source>Dealing is wrong</source>
+        <translation>发牌有问题</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="29"/>
+        <source>The cards came from the shares of all who took part, and the deal was played with them.</source>
+        <translation>这副牌由所有参与者的随机数共同决定，整局用的也正是这副牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="37"/>
+        <source>People whose shares went in: {count}</source>
+        <translation>提供随机数的人数：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="39"/>
+        <source>Your share is among them.</source>
+        <translation>其中有你的随机数。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="41"/>
+        <source>Your share is not among them.</source>
+        <translation>其中没有你的随机数。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="42"/>
+        <source>Dealings broken off before this one: {count}</source>
+        <translation>本次发牌之前中断的次数：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="48"/>
+        <source>A dealing is broken off when a share is not shown in time. If it happens often, somebody may be throwing away deals they do not like.</source>
+        <translation>有人没有及时公开随机数时，发牌会中断重来。如果经常发生，可能有人在故意丢掉不喜欢的牌局。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="57"/>
+        <source>What “verified” means</source>
+        <translation>“已验证”是什么意思</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="63"/>
+        <source>Before each deal the table and every person’s program choose a secret number, their share. All are locked in before the first is shown, and the cards follow from all of them together. One honest share is enough: nobody could choose the cards, not even the table.</source>
+        <translation>每局发牌前，牌桌主机和每位玩家的程序各选一个保密的随机数。所有随机数都锁定之后才逐一公开，牌由它们共同决定。只要有一个随机数是诚实的，就没有人能挑选牌，连主机也不行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="69"/>
+        <source>It proves the dealing. It does not prove that nobody looked at the cards on the table’s computer: for that, let the table run on a computer where nobody plays.</source>
+        <translation>这能证明发牌公正，但不能证明没有人在主机的电脑上偷看牌。要避免偷看，请把主机放在没有人打牌的电脑上运行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="79"/>
+        <source>What was checked</source>
+        <translation>检查了什么</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="85"/>
+        <source>The table fixed its share before it saw any other, and opened the same one.</source>
+        <translation>主机在看到别人的随机数之前就锁定了自己的，之后公开的也是同一个。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="86"/>
+        <source>Every share fits what was locked in, and yours is in it unchanged.</source>
+        <translation>每个随机数都与锁定时一致，你的也原样包含在内。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="87"/>
+        <source>The whole pack was sealed, and stored on this computer, before the first card was dealt.</source>
+        <translation>发第一张牌之前，整副牌已经封存，凭据也保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="90"/>
+        <source>Each of your cards was the one sealed for you.</source>
+        <translation>你的每一张牌都是封存时定给你的那一张。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="91"/>
+        <source>Marks, bottom, roles, camps, every card played and the result are those of the sealed pack.</source>
+        <translation>标记、底牌、身份、阵营、打出的每一张牌和结果，都与封存的牌一致。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="100"/>
+        <source>{verdict}. {reason}</source>
+        <translation>{verdict}。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="108"/>
+        <source>You were not there when these cards were dealt.</source>
+        <translation>发这副牌的时候你不在场。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="110"/>
+        <source>All of it fits together, but no share of yours is in it.</source>
+        <translation>一切都对得上，但其中没有你的随机数。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="112"/>
+        <source>All of it fits together, but your share came too late and was left out.</source>
+        <translation>一切都对得上，但你的随机数到得太晚，没有算进去。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="116"/>
+        <source>What was sealed could not be stored on this computer before the deal.</source>
+        <translation>开局前没能把封存的凭据保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="118"/>
+        <source>The table did not seal the pack before it dealt.</source>
+        <translation>主机没有在发牌之前封存整副牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="120"/>
+        <source>The table did not open its share after the deal.</source>
+        <translation>本局结束后，主机没有公开它的随机数。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="122"/>
+        <source>The deal was not seen to its end.</source>
+        <translation>这一局没有看到最后。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="128"/>
+        <source>What the table said about the dealing makes no sense.</source>
+        <translation>主机关于发牌的说法前后不通。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="130"/>
+        <source>The table changed its share after it was locked in.</source>
+        <translation>主机在锁定之后换了自己的随机数。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="132"/>
+        <source>A share does not fit what was locked in for it.</source>
+        <translation>有一个随机数与锁定时的不一致。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="134"/>
+        <source>The table dropped a share, or added one, after all were locked in.</source>
+        <translation>全部锁定之后，主机丢掉或添加了随机数。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="136"/>
+        <source>The table put another share in the place of yours.</source>
+        <translation>主机用别的随机数换掉了你的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="138"/>
+        <source>The cards do not come from the shares.</source>
+        <translation>这副牌不是由这些随机数决定的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="140"/>
+        <source>The sealed pack is not the one that the shares lead to.</source>
+        <translation>封存的牌不是由这些随机数得出的那一副。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="142"/>
+        <source>You were given other cards than those sealed for you.</source>
+        <translation>发给你的牌不是封存时定给你的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="144"/>
+        <source>You were given the same card twice.</source>
+        <translation>同一张牌发给了你两次。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="152"/>
+        <source>A mark, or who holds it, is not what the sealed pack says.</source>
+        <translation>标记或持有标记的人与封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="154"/>
+        <source>The bottom cards are not those of the sealed pack.</source>
+        <translation>底牌与封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="156"/>
+        <source>A role is not what the sealed pack says.</source>
+        <translation>有人的身份与封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="158"/>
+        <source>A camp is neither what was chosen nor what the shares lead to.</source>
+        <translation>有一个阵营既不是本人选的，也不是由随机数得出的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="160"/>
+        <source>Somebody had cards that the sealed pack did not give them.</source>
+        <translation>有人拿着封存的牌里没有发给他的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="162"/>
+        <source>The result is not the one that these cards and plays lead to.</source>
+        <translation>结果与这些牌和出牌过程不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="164"/>
+        <source>Something happened that cannot happen with these cards.</source>
+        <translation>发生了用这副牌不可能发生的事。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="90"/>
+        <source>• {line}</source>
+        <translation>• {line}</translation>
     </message>
 </context>
 <context>
@@ -692,6 +1543,119 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="97"/>
+        <source>An invitation begins with liudou://join/.</source>
+        <translation>邀请链接以 liudou://join/ 开头。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="98"/>
+        <source>This link of Liudou is no invitation.</source>
+        <translation>这个六斗链接不是邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="99"/>
+        <source>This invitation is from a newer version of Liudou.</source>
+        <translation>这份邀请来自较新版本的六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="100"/>
+        <source>A part of the invitation is missing. Copy all of it.</source>
+        <translation>邀请缺了一部分，请完整复制。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
+        <source>The invitation was changed on its way. Copy it again.</source>
+        <translation>邀请在传送中被改动了，请重新复制。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="112"/>
+        <source>Type an address, such as 192.168.1.23.</source>
+        <translation>请输入地址，例如 192.168.1.23。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="113"/>
+        <source>This is too long for an address.</source>
+        <translation>地址没有这么长。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="114"/>
+        <source>The port after the colon is a number from 1 to 65535.</source>
+        <translation>冒号后面的端口是 1 到 65535 的数字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="115"/>
+        <source>An address such as 192.168.1.23 has four numbers from 0 to 255.</source>
+        <translation>像 192.168.1.23 这样的地址由四个 0 到 255 的数字组成。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
+        <source>An IPv6 address looks like [fd00::23]:47610.</source>
+        <translation>IPv6 地址的写法如 [fd00::23]:47610。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
+        <source>A computer’s name has letters, digits, hyphens, dots.</source>
+        <translation>电脑名称由字母、数字、连字符和点组成。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
+        <source>This address is not that of one computer.</source>
+        <translation>这不是某一台电脑的地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
+        <source>This is a link, not an address.</source>
+        <translation>这是链接，不是地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="128"/>
+        <source>A room code has digits only.</source>
+        <translation>房间码只有数字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="129"/>
+        <source>A room code has six digits.</source>
+        <translation>房间码是六位数字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="136"/>
+        <source>cable</source>
+        <translation>网线</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="137"/>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="138"/>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="139"/>
+        <source>without a router</source>
+        <translation>没有路由器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="140"/>
+        <source>VPN: not for guests</source>
+        <translation>VPN：不给客人用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="141"/>
+        <source>virtual adapter: not for guests</source>
+        <translation>虚拟网卡：不给客人用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
+        <source>this computer only</source>
+        <translation>仅限这台电脑</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="13"/>
@@ -845,107 +1809,122 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="48"/>
+        <source>Everything larger</source>
+        <translation>全部放大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <source>Everything smaller</source>
+        <translation>全部缩小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="50"/>
+        <source>Usual size</source>
+        <translation>恢复原始大小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="51"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="52"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
         <source>Arrows, Home, End</source>
         <translation>方向键、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移动；按住 Shift 一路选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空格</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
         <source>Choose the card, or drop it</source>
         <translation>选中或放下这张牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同点数多选或少选一张</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>From part to part of the window</source>
         <translation>在窗口各部分之间切换</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="74"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="79"/>
         <source>press a key</source>
         <translation>请按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="75"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="80"/>
         <source>none</source>
         <translation>无</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="76"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="81"/>
         <source>{command}: {keys}</source>
         <translation>{command}：{keys}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="180"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="186"/>
         <source>{key} was taken from: {commands}</source>
         <translation>{key} 原来用于：{commands}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="184"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="190"/>
         <source>{key} is needed to move over the hand and the window.</source>
         <translation>{key} 要用来在手牌和窗口中移动。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="194"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
         <source> or </source>
         <translation> 或 </translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="206"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="202"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
         <source>At the table</source>
         <translation>牌桌上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="203"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="209"/>
         <source>While a question is open</source>
         <translation>有询问时</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="204"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="210"/>
         <source>Always</source>
         <translation>任何时候</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="205"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
         <source>These stay as they are</source>
         <translation>不能更改的按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="217"/>
         <source>Usual keys</source>
         <translation>恢复默认</translation>
     </message>
@@ -953,102 +1932,691 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="184"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="181"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>离开牌桌？本局和累计得分到此为止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="179"/>
         <source>Leave the table? You can go on with it later.</source>
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="243"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="245"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="167"/>
+        <source>One moment: read this first, then choose Next.</source>
+        <translation>稍等：先看完这一段，再点“下一步”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="169"/>
+        <source>You may pass here, but the lesson has something better in mind.</source>
+        <translation>这里可以不出，不过这一课有更好的出法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="171"/>
+        <source>That is allowed too, but keep those cards: the lesson has a use for them.</source>
+        <translation>这样出也合规则，不过先留着这些牌，后面用得上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="174"/>
+        <source>That is allowed too. For this lesson choose as said above.</source>
+        <translation>这样也可以，不过这一课请照提示选。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="52"/>
+        <source>Welcome! Six players sit here, three landlords against three farmers. A side wins as soon as one of its players has no cards left.</source>
+        <translation>欢迎！这里有六个人，三名地主对三名农民。一方只要有一个人出完手里的牌，这一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="59"/>
+        <source>These are your 27 cards, sorted by rank. Play goes counter-clockwise: after you comes {p1}.</source>
+        <translation>这是你的 27 张牌，按点数排好了。出牌按逆时针方向：你的下家是 {p1}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="66"/>
+        <source>One card was marked before dealing, for all to see. {p3} was dealt it and is an open landlord, who will lead first.</source>
+        <translation>发牌前选定了一张明牌，大家都看得到。{p3} 拿到了它，是明地主，第一手由他先出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="74"/>
+        <source>Two more cards look the same. {p3} holds one of them too; who holds the other is a hidden landlord, and nobody else knows who it is. You hold none. The third landlord is found by bidding.</source>
+        <translation>还有两张牌与它一样。{p3} 也拿到了一张；拿着另一张的人是暗地主，别人都不知道是谁。你手里没有。第三名地主由叫分决定。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="83"/>
+        <source>Bidding goes round once, from the seat after {p3} on. Every turn looks the same, so that the hidden landlord, who may not bid, is not noticed.</source>
+        <translation>从 {p3} 的下家开始，每人叫一次。暗地主不能叫分，但每次看起来都一样，所以看不出是谁。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="92"/>
+        <source>You have fine cards: bid 3. Each bid must be higher than all before, and 3 ends the bidding. The winning bid is the stake S.</source>
+        <translation>你的牌很好，叫 3 分吧。叫分必须比之前的都高，叫 3 分即止。最高的叫分就是 S。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="99"/>
+        <source>Your cards are worth more. Bid 3.</source>
+        <translation>你的牌不止值这些。请叫 3 分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="102"/>
+        <source>You become a landlord. Now all six may double, at the same time; each double adds 1 to N. Choose Double.</source>
+        <translation>你当上了地主。接下来六个人同时决定是否加倍，每人加倍，倍数 N 加 1。请选“加倍”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="109"/>
+        <source>Be bold: for this lesson choose Double.</source>
+        <translation>大胆一点：这一课请选“加倍”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="112"/>
+        <source>All answers are shown together. Then {p3} leads, and play goes round.</source>
+        <translation>六个人的决定一起公开。然后由 {p3} 先出，大家依次出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="117"/>
+        <source>Two players doubled: N is 3. What each of you wins or loses in the end is S times N times the base points. It stands up here.</source>
+        <translation>有两个人加倍，N 是 3。每人最后的输赢是 S 乘 N 再乘底分，上面一直看得到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="130"/>
+        <source>{p3} led a single 5, {p4} put an 8 on it. A single is beaten by a higher single. First try a wrong card: tap your 3.</source>
+        <translation>{p3} 先出单张 5，{p4} 用 8 压上。单张要用更大的单张来压。先故意试一张不行的：点你的 3。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="139"/>
+        <source>This line says what you have chosen, or why it cannot be played. Tap the 3 again to drop it, choose the 10 instead, and press Play.</source>
+        <translation>这一行告诉你选了什么牌型，或者为什么不能出。再点一下 3 把它放下，改选 10，然后点“出牌”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="146"/>
+        <source>Keep that one for later. Play your 10.</source>
+        <translation>那张先留着。请出 10。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="149"/>
+        <source>Now each of the others passes or plays something higher.</source>
+        <translation>现在其他人依次不出，或者出更大的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="153"/>
+        <source>{p1} has played a king. You need not beat it: passing is always allowed when you follow, and you may play again later in the same trick. Press Pass.</source>
+        <translation>{p1} 出了 K。你不必压：跟牌时随时可以不出，同一轮里之后还能再出。请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="160"/>
+        <source>You could beat it, but save your high cards: press Pass.</source>
+        <translation>你压得过，不过大牌先留着：请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="163"/>
+        <source>All others have passed: {p1} wins the trick and leads whatever they like. Pairs are beaten by higher pairs.</source>
+        <translation>其他人都不出，这一轮归 {p1}，由他随意先出。对子要用更大的对子来压。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="172"/>
+        <source>{p4} has played a pair of sixes. If you are not sure, press Hint: it chooses the best answer, and with each press the next best.</source>
+        <translation>{p4} 出了一对 6。拿不定主意就点“提示”：它会选出最好的一手，再点就换下一手。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="181"/>
+        <source>The line explains the hint. Play the pair of jacks; if you went on to another hint, choose the jacks by hand.</source>
+        <translation>这一行说明提示的理由。请出一对 J；如果已经换到别的提示，就自己选 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="188"/>
+        <source>The pair of jacks is the cheapest here. Play it.</source>
+        <translation>这里用一对 J 最合算。请出这一对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="190"/>
+        <source>Let us see whether somebody has a higher pair.</source>
+        <translation>看看有没有人的对子更大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="197"/>
+        <source>You won the trick and may lead any combination. Five or more single cards in a row are a straight. Press on your 7, drag to the 3 and let go. Then play.</source>
+        <translation>这一轮归你，你可以先出任何牌型。五张以上相连的单张是顺子。按住 7，拖到 3 再松开，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="204"/>
+        <source>Lead the straight 3 4 5 6 7.</source>
+        <translation>请出顺子 3 4 5 6 7。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="207"/>
+        <source>A straight is only beaten by a higher one of the same length, or by a bomb.</source>
+        <translation>只有同样长、更大的顺子或者炸弹能压过顺子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="213"/>
+        <source>You lead again. Three of a rank with a pair are a full house. Drag from the queens to the nines, and play.</source>
+        <translation>又轮到你先出。三张同点的带一个对子是三带二。从 Q 拖到 9，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="220"/>
+        <source>Lead the three queens with the two nines.</source>
+        <translation>请出三张 Q 带两张 9。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="222"/>
+        <source>Full houses compare by the three equal cards.</source>
+        <translation>三带二比的是三张的部分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="224"/>
+        <source>A bomb! Four or more of a rank beat everything that is no bomb. Among bombs more cards win, then the higher rank. Your six eights beat four kings: play them.</source>
+        <translation>炸弹！四张以上同点的牌能压过一切不是炸弹的牌。炸弹先比张数，再比点数。你的六张 8 大过四张 K：出吧。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="231"/>
+        <source>Play all six eights.</source>
+        <translation>请把六张 8 一起出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="234"/>
+        <source>Six or more of a rank raise N by 1: it is 4 now. Jokers are bombs as well: three equal ones or any four add 1, five add 3, all six add 5 and beat everything. Two are no pair here.</source>
+        <translation>六张以上同点的炸弹，倍数 N 加 1，现在是 4。王也能当炸弹：三张相同的或任意四张加 1，五张加 3，六张全在加 5，最大。这里两张王不是对子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="242"/>
+        <source>Nobody has a bigger bomb, it seems.</source>
+        <translation>看来没有人有更大的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="244"/>
+        <source>You lead. Play your single king, and watch {p5}.</source>
+        <translation>轮到你先出。单出一张 K，注意看 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="247"/>
+        <source>Lead your king alone.</source>
+        <translation>请单出 K。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="249"/>
+        <source>Watch what {p5} does.</source>
+        <translation>看看 {p5} 怎么出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="251"/>
+        <source>That looks like the marked card! Playing a copy of it shows at once that {p5} is the hidden landlord. So {p3}, {p5} and you play together against the other three.</source>
+        <translation>这张和明牌一样！打出它，{p5} 的暗地主身份立刻公开。所以 {p3}、{p5} 和你是一方，对另外三人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="259"/>
+        <source>This trick is your partner’s. Do not take it away: pass.</source>
+        <translation>这一轮在队友手里，别抢：点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="262"/>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="122"/>
+        <source>{p5} is on your side. Press Pass.</source>
+        <translation>{p5} 是自己人。请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="270"/>
+        <source>There is help beside the table. Open the counter: it knows which cards are still out.</source>
+        <translation>牌桌边上还有帮手。打开“记牌器”：还有哪些牌没出，它都记着。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="278"/>
+        <source>Here, too, are the last trick, the history of the deal, and private notes on who might be who. The same button closes it again.</source>
+        <translation>这里还有上一轮、本局的出牌记录，以及只有你看得到的推测。再点一次同一个按钮就关上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="286"/>
+        <source>Well done, the lesson proper is over. Play the rest as you like, with hints when you want them. The rule book has everything else.</source>
+        <translation>打得好！课程的主要部分到此为止。剩下的随你怎么打，需要时可以点“提示”。其他内容规则书里都有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="295"/>
+        <source>The deal is over and all roles are shown. Each of the losing three pays W, each of the winning three gets W.</source>
+        <translation>本局结束，身份全部公开。输的三人各付 W，赢的三人各得 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="303"/>
+        <source>This is how W came about: the stake S, N with everything that raised it, and the base points. Now you know the game. Have fun!</source>
+        <translation>W 是这样算出来的：叫分 S、倍数 N（每一项都列在这里）和底分。现在你会玩了，祝你玩得开心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="51"/>
+        <source>Here two camps of three play against each other: a positive and a negative landlord, each with two farmers. A camp wins as soon as one of its players has no cards left.</source>
+        <translation>这个玩法分正反两方，每方三人：一名正地主或反地主，加两名农民。一方只要有一个人出完手里的牌，这一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="58"/>
+        <source>Neither mark was shown before the last card was dealt. The open mark makes {p5} the positive landlord, the secret mark makes {p2} the negative one. There is no bidding.</source>
+        <translation>最后一张牌发完之前，两张标记都不亮。{p5} 拿到明牌，是正地主；{p2} 拿到暗牌，是反地主。不用叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="66"/>
+        <source>Both landlords got six of the twelve bottom cards, for all to see. You are one of the four farmers.</source>
+        <translation>两名地主各得六张底牌，大家都看得到。你是四名农民之一。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="74"/>
+        <source>From {p5} on the farmers choose a camp in turn, and in secret. You are the first: join {p5}, the positive landlord.</source>
+        <translation>从 {p5} 的下家开始，农民依次暗中选边。你是第一个：请加入正地主 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="81"/>
+        <source>For this lesson join {p5}.</source>
+        <translation>这一课请加入 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="84"/>
+        <source>Every turn looks the same, whether somebody is asked or not. If the first two choose alike, the other two are put in the other camp; else the third chooses and the fourth gets what is left.</source>
+        <translation>不管有没有被问到，每次看起来都一样。前两人选得一样，后两人就归另一方；否则第三人来选，第四人得剩下的位置。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="94"/>
+        <source>You are in the positive camp. {p5} knows it, the other farmers do not. Who the third of your camp is you must find out from the play.</source>
+        <translation>你是正方。{p5} 知道，其他农民不知道。你们这一方的第三个人是谁，要从出牌中看出来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="102"/>
+        <source>{p5} has laid the cards open for the rest of the deal. One landlord who does so adds 3 to N, both add 6.</source>
+        <translation>{p5} 选择明牌打完这一局。一名地主明牌，倍数 N 加 3；两人都明，加 6。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="115"/>
+        <source>A farmer leads: {p4}, who sits before the positive landlord. {p5}, your partner, has put a 7 on it. Leave the trick to your camp: pass.</source>
+        <translation>由农民先出：{p4} 是正地主的上家。你的队友 {p5} 用 7 压了上去。这一轮留给自己人，点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="124"/>
+        <source>See who beats whom: that is how camps show.</source>
+        <translation>看清楚谁压谁，阵营就是这样露出来的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="126"/>
+        <source>{p2}, the negative landlord, has the trick with a 10. That is the other camp. Beat it with your king.</source>
+        <translation>反地主 {p2} 用 10 占了先。那是另一方，用你的 K 压过他。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="133"/>
+        <source>Your king is the right card: it is no part of anything better.</source>
+        <translation>用 K 正合适：它和别的牌凑不成牌型。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="135"/>
+        <source>Has anybody something higher than a king?</source>
+        <translation>有没有人的牌大过 K？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="137"/>
+        <source>You lead. Three or more pairs in a row are a pair run, and with four decks the ace may be low: AA2233. Drag over twos and aces, then over the threes, and play.</source>
+        <translation>轮到你先出。三个以上相连的对子是连对，四副牌里 A 可以排在最小：AA2233。先拖过 2 和 A，再拖过 3，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="144"/>
+        <source>Lead the pair run of aces, twos and threes.</source>
+        <translation>请出 A、2、3 的连对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="146"/>
+        <source>A pair run is beaten by a higher one of the same length.</source>
+        <translation>同样长、更大的连对才能压过连对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="148"/>
+        <source>Two or more triples in a row are a triple run. Drag over your queens and jacks, and play.</source>
+        <translation>两组以上相连的三张是三顺。拖过 Q 和 J，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="154"/>
+        <source>Lead the three queens with the three jacks.</source>
+        <translation>请出三张 Q 和三张 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="156"/>
+        <source>Watch who answers, and whom they beat.</source>
+        <translation>看看谁来压，压的是谁。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="158"/>
+        <source>{p1} beat your play, and {p3} bombed it at once. Nothing is certain, but it seems that {p1} is against you and {p3} is the third of your camp.</source>
+        <translation>{p1} 压了你的牌，{p3} 马上又炸了他。虽然不能确定，但看来 {p1} 是对方的，{p3} 是你们这一方的第三人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="166"/>
+        <source>Note it down: open your notes.</source>
+        <translation>记下来：打开“推测”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="171"/>
+        <source>Here you mark what you take each player for; nobody else sees it. A click on a seat does the same.</source>
+        <translation>在这里标出你猜测的各人身份，别人看不到。直接点座位也可以。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="179"/>
+        <source>{p3} holds the trick, for your camp it seems. Pass.</source>
+        <translation>这一轮在 {p3} 手里，看来是自己人。点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="182"/>
+        <source>Do not bomb a likely partner. Press Pass.</source>
+        <translation>别炸可能的队友。请点“不出”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="184"/>
+        <source>The other camp may have a bigger bomb.</source>
+        <translation>另一方也许有更大的炸弹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="186"/>
+        <source>{p2} bombs with five fives. Among bombs more cards win: play your nine eights. Seven or more raise N by their cards less six.</source>
+        <translation>{p2} 用五张 5 炸。炸弹比张数，多的大：出你的九张 8。七张以上，倍数 N 加上张数减六。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="193"/>
+        <source>Play all nine eights. Your three jokers would not beat five fives.</source>
+        <translation>请把九张 8 一起出。三张王压不过五张 5。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="196"/>
+        <source>N is 7: 1 to begin with, 3 for the open cards, 3 for the bomb. The greatest raise is seven stars: exactly seven jokers add 9, and kill the eighth if another player still holds it.</source>
+        <translation>N 是 7：起始 1，明牌加 3，炸弹加 3。加得最多的是七星聚：正好七张王加 9；第八张王如果还在别人手里，就成了死牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="209"/>
+        <source>The lesson proper is over. Twelve cards are left: play on as you like, with hints when you want them.</source>
+        <translation>课程的主要部分到此为止。你还剩十二张牌：接下来随你怎么打，需要时可以点“提示”。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="218"/>
+        <source>The deal is over and the camps are shown. W is base times N: each farmer wins or loses W, each landlord twice W.</source>
+        <translation>本局结束，阵营公开。W 等于底分乘 N：每名农民输赢 W，每名地主是 W 的两倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="226"/>
+        <source>This shows what raised N. If one player had held both marks, it would have been one against five, for five times W. Have fun with the two camps!</source>
+        <translation>这里列出 N 是怎么加上去的。如果一个人拿到两张标记，就是一打五，独家地主输赢五倍的 W。祝你玩得开心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="49"/>
+        <source>New Six is played with four decks: two landlords against four farmers. A side wins as soon as one of its players has no cards left.</source>
+        <translation>新六人用四副牌：两名地主对四名农民。一方只要有一个人出完手里的牌，这一方就赢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="56"/>
+        <source>You hold 34 cards; twelve lie aside as the bottom. The open mark is shown the moment it is dealt: {p4} holds it and bids first.</source>
+        <translation>你手里有 34 张牌，另有十二张留作底牌。明牌一发出就亮给大家看：{p4} 拿到了它，第一个叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="64"/>
+        <source>Bidding goes round once: 1, 2, 3 or no bid, each higher than all before.</source>
+        <translation>每人叫一次：叫 1、2、3 分或者不叫，必须比之前的都高。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="69"/>
+        <source>Bid 3: that ends the bidding and makes you the great landlord. In this game the bid decides the role alone; the score does not depend on it.</source>
+        <translation>叫 3 分：叫分到此为止，你就是大地主。这个玩法里叫分只决定身份，与得分无关。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="76"/>
+        <source>With these cards you want to be the great landlord. Bid 3.</source>
+        <translation>这手牌值得当大地主。请叫 3 分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="79"/>
+        <source>Now the secret mark comes to light. Until this moment nobody knew where it was. {p2} holds it: the second landlord, your partner. All roles are public.</source>
+        <translation>现在亮出暗牌。在这之前谁也不知道它在哪里。{p2} 拿着它，是二地主，也就是你的队友。身份全部公开。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="87"/>
+        <source>Each landlord got six of the bottom cards, and all have seen which. You hold 40 cards now. If you had held the secret mark yourself, you would play alone against five.</source>
+        <translation>两名地主各得六张底牌，大家都看到了是哪几张。你现在有 40 张牌。如果暗牌在你自己手里，你就要一打五。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="95"/>
+        <source>Landlords may lay their cards open for the rest of the deal: N + 3, or N + 6 if both do. That helps the farmers, so keep yours closed.</source>
+        <translation>地主可以明牌打完这一局：倍数 N + 3，两人都明就是 N + 6。这也帮了农民，所以这次不要明牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="102"/>
+        <source>Not this time: keep your cards closed.</source>
+        <translation>这次不要，请选不明牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="104"/>
+        <source>The great landlord leads. That is you.</source>
+        <translation>大地主先出，就是你。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="111"/>
+        <source>With four decks runs may begin with a low ace: A 2 3 4 5 is a straight. Drag from your 5 to the 3, then tap one 2 and one ace. Then play.</source>
+        <translation>四副牌里 A 可以排在最小：A 2 3 4 5 是顺子。从 5 拖到 3，再点一张 2 和一张 A，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="118"/>
+        <source>Lead the straight A 2 3 4 5. Escape drops what you have chosen.</source>
+        <translation>请出顺子 A 2 3 4 5。按 Esc 可以放下选中的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="120"/>
+        <source>Only a higher straight of five beats it, or a bomb.</source>
+        <translation>只有更大的五张顺子或者炸弹能压过它。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="122"/>
+        <source>Two triples in a row with two pairs are an airplane with wings. With four decks the pairs must be in a row, too. Drag from the tens to the sevens, and play.</source>
+        <translation>两组相连的三张带两个对子，是飞机带翅膀。四副牌里对子也必须相连。从 10 拖到 7，然后出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="129"/>
+        <source>Lead all your sevens, eights, nines and tens together.</source>
+        <translation>请把 7、8、9、10 一起出掉。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="131"/>
+        <source>Airplanes compare by their triples; the wings do not count.</source>
+        <translation>飞机只比三张的部分，翅膀不算。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="133"/>
+        <source>{p1} bombs with four fives. Three equal jokers are a bomb that beats four of any rank; five of a rank would beat it. Play your three small jokers.</source>
+        <translation>{p1} 用四张 5 炸你。三张相同的王也是炸弹，大过任何四张的炸弹，小于任何五张的。请出三张小王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="140"/>
+        <source>Something smaller is enough: your three small jokers.</source>
+        <translation>用小一点的就够了：三张小王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="142"/>
+        <source>Your partner and the farmers answer.</source>
+        <translation>队友和农民依次应对。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="144"/>
+        <source>You lead again. Play the full house of queens and jacks.</source>
+        <translation>又轮到你先出。请出 Q 带 J 的三带二。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="147"/>
+        <source>Lead the three queens with the two jacks.</source>
+        <translation>请出三张 Q 带两张 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="149"/>
+        <source>Watch who answers.</source>
+        <translation>看看谁来压。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="151"/>
+        <source>{p3} has higher triples. Show what you got from the bottom: eight kings. A bomb of seven or more raises N by its cards less six, here by 2.</source>
+        <translation>{p3} 的三张更大。亮出底牌帮你凑成的八张 K 吧。七张以上的炸弹，倍数 N 加上张数减六，这里加 2。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="158"/>
+        <source>Play all eight kings.</source>
+        <translation>请把八张 K 一起出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="161"/>
+        <source>N is 3 now. Four equal jokers, any six, and five split one to four add 3; all eight add 6, exactly seven add 9. Three jokers, and mixed fours, add nothing.</source>
+        <translation>现在 N 是 3。四张相同的王、任意六张王、一带四的五张王加 3；八张王加 6，正好七张加 9。三张王和混合的四张王不加。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="169"/>
+        <source>Two odd ones: AAA222 is nothing without wings. And 222333 is the lowest triple run of two when bare, but the highest airplane of two with wings. The rule book shows them all.</source>
+        <translation>有两处容易弄错：AAA222 不带翅膀就不成牌型；222333 不带翅膀是两组三顺里最小的，带上翅膀却是两组飞机里最大的。规则书里都有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="176"/>
+        <source>Still nobody beats your kings.</source>
+        <translation>还是没有人压得过你的 K。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="183"/>
+        <source>Open the history: it keeps every play of this deal.</source>
+        <translation>打开“记录”：这一局出过的每一手都在里面。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="188"/>
+        <source>The same button closes it. Beside it another one shows the bottom cards again, for as long as the deal lasts.</source>
+        <translation>再点一次就关上。旁边的“底牌”按钮可以随时再看底牌，直到本局结束。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="196"/>
+        <source>The lesson proper is over: nine cards are left, and you lead. Two equal jokers are a pair here; yours is the highest of all. Play on as you like.</source>
+        <translation>课程的主要部分到此为止：你还剩九张牌，轮到你先出。这里两张相同的王是对子，你这一对最大。接下来随你怎么打。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="205"/>
+        <source>W is base times N. Each farmer wins or loses W, the second landlord W as well, and the great landlord three times W.</source>
+        <translation>W 等于底分乘 N。每名农民输赢 W，二地主也是 W，大地主是 W 的三倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="213"/>
+        <source>This shows what raised N. Had a landlord got no bomb at all, or nothing but bombs, the deal would have been won without play. Have fun with New Six!</source>
+        <translation>这里列出 N 是怎么加上去的。如果有地主一个炸弹也没有，或者手里全是炸弹，就不打就赢。祝你玩得开心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="76"/>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="78"/>
+        <source>Leave the lesson</source>
+        <translation>退出教学</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="33"/>
+        <source>Learn {game}</source>
+        <translation>学习{game}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="35"/>
+        <source>Learn {game} (done)</source>
+        <translation>学习{game}（已学完）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="82"/>
+        <source>New here? Learn a game at the table, step by step, in five minutes:</source>
+        <translation>第一次玩？五分钟，在牌桌上一步一步学会：</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="100"/>
+        <location filename="../liudou_gui/model/settings.py" line="114"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="36"/>
+        <location filename="../liudou_gui/app/local_table.py" line="38"/>
         <source>Mei</source>
         <translation>小梅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="37"/>
+        <location filename="../liudou_gui/app/local_table.py" line="39"/>
         <source>Nainai</source>
         <translation>奶奶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="38"/>
+        <location filename="../liudou_gui/app/local_table.py" line="40"/>
         <source>Jun</source>
         <translation>阿俊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="39"/>
+        <location filename="../liudou_gui/app/local_table.py" line="41"/>
         <source>Teapot</source>
         <translation>茶壶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="40"/>
+        <location filename="../liudou_gui/app/local_table.py" line="42"/>
         <source>Hao</source>
         <translation>浩浩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="41"/>
+        <location filename="../liudou_gui/app/local_table.py" line="43"/>
         <source>Lotus</source>
         <translation>莲花</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="42"/>
+        <location filename="../liudou_gui/app/local_table.py" line="44"/>
         <source>Bun</source>
         <translation>包子</translation>
     </message>
@@ -1260,6 +2828,69 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="79"/>
+        <source>Hello!</source>
+        <translation>大家好！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="80"/>
+        <source>Ready when you are</source>
+        <translation>我准备好了</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="81"/>
+        <source>One moment</source>
+        <translation>稍等一下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="82"/>
+        <source>Good game</source>
+        <translation>打得真精彩</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="83"/>
+        <source>Nicely played!</source>
+        <translation>这牌出得漂亮！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="84"/>
+        <source>Sorry!</source>
+        <translation>对不住！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
+        <source>Thank you!</source>
+        <translation>谢谢！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
+        <source>The tea is getting cold…</source>
+        <translation>茶都凉了…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
+        <source>laughs</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
+        <source>claps</source>
+        <translation>鼓掌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
+        <source>is amazed</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
+        <source>cries</source>
+        <translation>大哭</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <location filename="../liudou_gui/model/strings.py" line="312"/>
@@ -1297,17 +2928,17 @@
         <translation>得到的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="198"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="200"/>
         <source>Which camp do you join?</source>
         <translation>加入哪一方？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="199"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="201"/>
         <source>In secret: only the two landlords will know.</source>
         <translation>暗中选择，只有两名地主知道。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="201"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="203"/>
         <source>Choosing in turn:</source>
         <translation>依次选择：</translation>
     </message>
@@ -1873,8 +3504,8 @@
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="304"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="319"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
@@ -2055,6 +3686,99 @@
         <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>还没有计分的牌局。不计分的牌局不列入统计。</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="16"/>
+        <source>Too many wrong codes. Try again in a minute.</source>
+        <translation>房间码错了太多次，请一分钟后再试。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="23"/>
+        <source>The host has the newer version {build}. Install it.</source>
+        <translation>房主用的是较新的版本 {build}，请先更新。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="24"/>
+        <source>The host has the older version {build}. It has to be renewed there.</source>
+        <translation>房主用的是较旧的版本 {build}，需要房主更新。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="27"/>
+        <source>The host plays by other rules: rulings that differ: {count}. Use the same version.</source>
+        <translation>房主的规则与这里不同，有 {count} 条裁定不一样。请用相同的版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="30"/>
+        <source>That table is closed.</source>
+        <translation>那张牌桌已经关闭。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="31"/>
+        <source>This table is locked. Type its room code.</source>
+        <translation>这张牌桌上了锁，请输入房间码。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="32"/>
+        <source>That is not the room code of this table.</source>
+        <translation>这不是这张牌桌的房间码。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="33"/>
+        <source>Too many wrong codes. Try again in {seconds} s.</source>
+        <translation>房间码错了太多次，请 {seconds} 秒后再试。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="34"/>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>这份邀请已经失效，请向房主要新的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="35"/>
+        <source>All six seats are taken by people.</source>
+        <translation>六个座位都坐了人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="36"/>
+        <source>Nobody may watch here, or too many watch already.</source>
+        <translation>这里不允许旁观，或者旁观的人已经太多。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="37"/>
+        <source>The host has asked you to leave the table.</source>
+        <translation>房主请你离开了牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="38"/>
+        <source>You are at this table from another window now.</source>
+        <translation>你已经在另一个窗口进入这张牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="39"/>
+        <source>The host has closed the table.</source>
+        <translation>房主关闭了牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="40"/>
+        <source>This program sent too much at once and was cut off.</source>
+        <translation>这个程序一次发送太多，连接被断开。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="41"/>
+        <source>The host did not understand this program.</source>
+        <translation>主机看不懂这个程序发来的内容。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="48"/>
+        <source>{rule}: the host does not have it</source>
+        <translation>{rule}：房主那里没有这一条</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="49"/>
+        <source>{rule}: the host has “{ruling}”</source>
+        <translation>{rule}：房主的裁定是“{ruling}”</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +4068,7 @@
         <translation>两名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="126"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="129"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -2354,37 +4078,37 @@
         <translation>本局作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="131"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="136"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -2481,7 +4205,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/result_strings.py" line="120"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="342"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="259"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -3961,33 +5685,33 @@
         <translation>接着看：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="220"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="238"/>
         <source>“{words}” is nowhere in the rules of this game.</source>
         <translation>本玩法的规则里没有“{words}”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="278"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="302"/>
         <source>Rule book</source>
         <translation>规则书</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="285"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="309"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="286"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="310"/>
         <source>Chapters</source>
         <translation>目录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="289"/>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="290"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="313"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="314"/>
         <source>Search the rules</source>
         <translation>找规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="292"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="316"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -4025,6 +5749,11 @@
         <location filename="../liudou_gui/widgets/rule_examples.py" line="237"/>
         <source>{cards} on {other}</source>
         <translation>{cards} 压 {other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_contents.py" line="95"/>
+        <source>In this chapter</source>
+        <translation>本章内容</translation>
     </message>
 </context>
 <context>
@@ -4116,205 +5845,276 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="123"/>
+        <location filename="../liudou_gui/model/settings.py" line="137"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="126"/>
+        <location filename="../liudou_gui/model/settings.py" line="140"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="128"/>
+        <location filename="../liudou_gui/model/settings.py" line="142"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="117"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="164"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="124"/>
+        <source>How cards and felt look</source>
+        <translation>牌和桌布的样子</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="126"/>
+        <source>What you choose counts at once. “Undo changes” brings back what was when you came here.</source>
+        <translation>改动马上生效。“撤销改动”会恢复到打开这里时的样子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
+        <source>Reset everything</source>
+        <translation>全部恢复默认</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
+        <source>Undo changes</source>
+        <translation>撤销改动</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="125"/>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="165"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="126"/>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="168"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="101"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="169"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="143"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="170"/>
-        <source>Sound</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="187"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="228"/>
         <source>Volume of the sounds</source>
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="188"/>
-        <source>Time and pace count from the next table on.</source>
-        <translation>时间和节奏从下一桌起生效。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="189"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="257"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="219"/>
         <source>The system’s voice tells all that everybody at the table knows.</source>
         <translation>用系统语音播报全桌公开的消息，不会泄露自己的秘密。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="259"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="221"/>
         <source>This system has no voice that could be started.</source>
         <translation>此系统没有可用的语音。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="260"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="237"/>
         <source>Spoken plays</source>
         <translation>语音播报</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="267"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="131"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="268"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="132"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方块用蓝色，梅花用绿色；高对比度总是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="271"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="155"/>
         <source>Smart selection</source>
         <translation>智能选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="272"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="156"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>划选或点选时，自动选出能压过桌上牌的组合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="275"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="148"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="276"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="99"/>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="103"/>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="105"/>
+        <source>Sound and speech</source>
+        <translation>声音与朗读</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="142"/>
+        <source>Cards lie as</source>
+        <translation>摆放</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="149"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否则大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="279"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="162"/>
         <source>Confirm each play</source>
         <translation>出牌前确认</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="280"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="163"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按两次“出牌”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="283"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="169"/>
         <source>Ask before bombing a partner</source>
         <translation>炸队友前询问</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="284"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="170"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知谁是队友时。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="287"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="187"/>
+        <source>From the next table on.</source>
+        <translation>下一桌起生效。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="210"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允许记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="288"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="211"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>从下一桌起；不允许时大家都靠自己记。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="291"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="227"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="234"/>
         <source>No sound</source>
         <translation>静音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="292"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="235"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量设置保持不变。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="295"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="176"/>
         <source>Pass by itself</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="296"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="177"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="212"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="190"/>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="98"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="218"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="49"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="26"/>
+        <source>{wished} does not fit this window: the table is shown at {shown}.</source>
+        <translation>此窗口放不下 {wished}，牌桌按 {shown} 显示。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="55"/>
         <source>rank</source>
         <translation>点数</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="49"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="55"/>
         <source>size of group</source>
         <translation>张数</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="68"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="74"/>
         <source>light</source>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="70"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="76"/>
         <source>dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="72"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="78"/>
         <source>high contrast</source>
         <translation>高对比度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="79"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="85"/>
         <source>full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="81"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="87"/>
         <source>brief</source>
         <translation>简短</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="83"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="89"/>
         <source>none</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="79"/>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="80"/>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="81"/>
+        <source>now {size}</source>
+        <translation>当前 {size}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_rows.py" line="163"/>
+        <source>Reset</source>
+        <translation>恢复默认</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_rows.py" line="164"/>
+        <source>Reset: {section}</source>
+        <translation>恢复默认：{section}</translation>
     </message>
 </context>
 <context>
@@ -4682,139 +6482,225 @@
         <translation>跟随系统语言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="27"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="33"/>
         <source>no limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="28"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="34"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="35"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="41"/>
         <source>quickly</source>
         <translation>快</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="37"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="43"/>
         <source>normally</source>
         <translation>正常</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="39"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="45"/>
         <source>slowly</source>
         <translation>慢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="56"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="62"/>
         <source>Go on with {game} after {deals} deals</source>
         <translation>继续{game}（已打 {deals} 局）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="58"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="64"/>
         <source>Go on with {game}, nothing played yet</source>
         <translation>接着打{game}，尚未出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="60"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="66"/>
         <source>Go on with {game}, 1 play made</source>
         <translation>接着打{game}，已出 1 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="61"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="67"/>
         <source>Go on with {game}, {plays} plays made</source>
         <translation>接着打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="76"/>
+        <source>Welcome to the table</source>
+        <translation>欢迎入座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="78"/>
+        <source>A name if you like, your language, a size you read with ease. Then pick a game.</source>
+        <translation>起个名字（可以不填），选好语言和看着舒服的大小，然后挑一种玩法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="82"/>
+        <source>Show everything</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="85"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="123"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="86"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="124"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="166"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="167"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="264"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="204"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="80"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="72"/>
+        <source>v</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="118"/>
         <source>Play {game}</source>
         <translation>开始 {game}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="81"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="119"/>
         <source>Play</source>
         <translation>开始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="115"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
         <source>Continue</source>
         <translation>接着打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="116"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="344"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="98"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="246"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="99"/>
         <source>Dou Dizhu for six, at home</source>
         <translation>在家玩的六人斗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="247"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="248"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="101"/>
+        <source>Three games, three or four decks, two sides, and not everybody tells which one is theirs.</source>
+        <translation>三种玩法，三副牌或四副牌，两方对战——谁是哪一方，未必人人都说。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="84"/>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="249"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="90"/>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="208"/>
         <source>Rule book</source>
         <translation>规则书</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="191"/>
         <source>Play now against bots</source>
         <translation>和机器人对战</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="260"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
+        <source>With family on this network</source>
+        <translation>和家人联机</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
+        <source>Your games</source>
+        <translation>我的牌局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="217"/>
+        <source>Play on your network comes with the next version.</source>
+        <translation>局域网联机将在下一个版本推出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
+        <source>Seats fill with people, bots take the rest.</source>
+        <translation>真人入座，机器人补位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
+        <source>Sit down at a table on this network.</source>
+        <translation>坐到局域网里的一张牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
+        <source>Host a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="221"/>
+        <source>Join a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <source>Deals you played: replays, scores, review.</source>
+        <translation>回放、得分、复盘。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <source>Sound off</source>
+        <translation>声音关</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <source>Sound on</source>
+        <translation>声音开</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="86"/>
+        <location filename="../liudou_gui/app/application.py" line="95"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="207"/>
+        <source>Learn to play</source>
+        <translation>学打牌</translation>
     </message>
 </context>
 <context>
@@ -4991,28 +6877,28 @@
         <translation>剩 {seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="207"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="330"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="209"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound off</source>
         <translation>声音已关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound on</source>
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="367"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="374"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="329"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
@@ -5071,13 +6957,13 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/hand_tools.py" line="76"/>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="44"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="50"/>
         <source>Stacks</source>
         <translation>叠放</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/hand_tools.py" line="76"/>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="44"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="50"/>
         <source>Fan</source>
         <translation>扇形</translation>
     </message>
@@ -5087,7 +6973,7 @@
         <translation>更多理牌操作</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/tool_button.py" line="46"/>
+        <location filename="../liudou_gui/widgets/tool_button.py" line="47"/>
         <source>{name} ({key})</source>
         <translation>{name}（{key}）</translation>
     </message>
@@ -5095,17 +6981,17 @@
 <context>
     <name>Unfinished</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="111"/>
+        <location filename="../liudou_gui/app/local_table.py" line="137"/>
         <source>The game you left cannot be continued: its file is damaged. It is kept as {path}.</source>
         <translation>上次未完的牌局无法继续：文件已损坏，现保存为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="117"/>
+        <location filename="../liudou_gui/app/local_table.py" line="143"/>
         <source>The game you left was played by another version of Liudou, which can go on with it: {path}.</source>
         <translation>上次的牌局属于另一版本的六斗，要用那个版本继续：{path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="126"/>
+        <location filename="../liudou_gui/app/local_table.py" line="152"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的文件无法读写：{path}。</translation>
     </message>
@@ -5113,22 +6999,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="370"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="369"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分组和推测无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="376"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="375"/>
         <source>This deal could not be gone on with after a restart. {why}</source>
         <translation>重新启动后将无法继续这一局。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="382"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="381"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局记录无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="410"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="413"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

@@ -81,7 +81,7 @@
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="288"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="295"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -89,72 +89,72 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="290"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="207"/>
         <source>Last trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="291"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="208"/>
         <source>History</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="292"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="209"/>
         <source>Counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="293"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="210"/>
         <source>Notes</source>
         <translation>推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="294"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="211"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="295"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="212"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="296"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="213"/>
         <source>Scores</source>
         <translation>計分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="297"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="214"/>
         <source>Rules</source>
         <translation>規則</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="298"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="215"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="299"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="216"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="307"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="224"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="310"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="313"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="230"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -453,6 +453,639 @@
     </message>
 </context>
 <context>
+    <name>Denials</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="57"/>
+        <source>Only the host can do that.</source>
+        <translation>只有房主可以這樣做。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="58"/>
+        <source>Not while a deal is played.</source>
+        <translation>牌局進行中不能這樣做。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="59"/>
+        <source>Somebody sits there.</source>
+        <translation>那裡已經有人坐了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="60"/>
+        <source>Take a seat first.</source>
+        <translation>請先坐下。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="61"/>
+        <source>Some seats are empty. Fill them with bots or wait.</source>
+        <translation>還有空座位。請用機器人補上，或者再等等。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="62"/>
+        <source>Somebody’s table is still loading.</source>
+        <translation>有人的牌桌還在載入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="63"/>
+        <source>Not so fast.</source>
+        <translation>別太快。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
+        <source>The host has muted you for a while.</source>
+        <translation>房主暫時不讓你發言。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
+        <source>There is no such person or seat.</source>
+        <translation>沒有這個人或這個座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
+        <source>Nobody may watch here, or too many watch already.</source>
+        <translation>這裡不允許旁觀，或者旁觀的人已經太多。</translation>
+    </message>
+</context>
+<context>
+    <name>Doctor</name>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="27"/>
+        <source>Settings › Network &amp; internet › {adapter} › Private</source>
+        <translation>設定 › 網路和網際網路 › {adapter} › 私人網路</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="28"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="31"/>
+        <source>Windows Security › Firewall › Allow an app through firewall › Liudou › Private</source>
+        <translation>Windows 安全性 › 防火牆 › 允許應用程式通過防火牆 › 六斗 › 私人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="34"/>
+        <source>System Settings › Network › Firewall › Options › Liudou</source>
+        <translation>系統設定 › 網路 › 防火牆 › 選項 › 六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="35"/>
+        <source>System Settings › Network › Firewall › Options › Block all incoming connections: off</source>
+        <translation>系統設定 › 網路 › 防火牆 › 選項 › 關閉「阻擋所有傳入連線」</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="38"/>
+        <source>System Settings › Privacy &amp; Security › Local Network › Liudou</source>
+        <translation>系統設定 › 隱私權與安全性 › 區域網路 › 六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="46"/>
+        <source>Close the table and open it again.</source>
+        <translation>關閉牌桌，再重新開桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="47"/>
+        <source>Give guests one of the other addresses.</source>
+        <translation>把其他的位址給客人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="48"/>
+        <source>Turn on Wi-Fi or plug in a cable.</source>
+        <translation>開啟 Wi-Fi 或插上網路線。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="49"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="50"/>
+        <source>Let guests scan the code or type the address.</source>
+        <translation>請客人掃碼或輸入位址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="51"/>
+        <source>Allow Liudou to be reached at port {discovery}, over TCP and UDP.</source>
+        <translation>放行連接埠 {discovery} 的 TCP 和 UDP，讓別人連得上六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="54"/>
+        <source>Allow Liudou in the firewall of this computer. Do all of you use the same Wi-Fi?</source>
+        <translation>在這部電腦的防火牆裡允許六斗。你們都連著同一個 Wi-Fi 嗎？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="57"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="58"/>
+        <source>Install the same version on both.</source>
+        <translation>兩邊都裝上相同的版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="59"/>
+        <source>Read the code out once more, or send the invitation.</source>
+        <translation>再念一遍房間碼，或者傳送邀請。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="60"/>
+        <source>Tell your guests that it is you, and send new invitations.</source>
+        <translation>告訴客人確實是你，並傳送新的邀請。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="66"/>
+        <source>Type the address in figures; the host’s screen shows it.</source>
+        <translation>改用數字位址；房主的畫面上有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="67"/>
+        <source>Ask the host for their present address.</source>
+        <translation>向房主要現在的位址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="68"/>
+        <source>Ask the host whether the table is open, and at which port.</source>
+        <translation>問房主牌桌開了沒有，連接埠是多少。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="69"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="73"/>
+        <source>Ask the host to look at “Can they reach you?”.</source>
+        <translation>請房主看一看「別人連得上你嗎？」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="70"/>
+        <source>Allow Liudou in the firewall of this computer.</source>
+        <translation>在這部電腦的防火牆裡允許六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="71"/>
+        <source>Ask the host for the port.</source>
+        <translation>向房主問連接埠。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="72"/>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="74"/>
+        <source>Join the same Wi-Fi as the host.</source>
+        <translation>連上和房主相同的 Wi-Fi。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="75"/>
+        <source>Use the main network instead of the guest network, a cable, or a phone’s hotspot.</source>
+        <translation>不要用訪客網路，改用主要網路、網路線或手機熱點。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="78"/>
+        <source>Turn the VPN off and try again.</source>
+        <translation>關掉 VPN 再試。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="79"/>
+        <source>Install the newer version here.</source>
+        <translation>在這裡安裝新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="80"/>
+        <source>Ask the host to install the newer version.</source>
+        <translation>請房主安裝新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="81"/>
+        <source>Ask the host. If all is well, use a new invitation.</source>
+        <translation>問一問房主。沒有問題的話，用新的邀請加入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_remedies.py" line="82"/>
+        <source>Ask the host for a new invitation.</source>
+        <translation>向房主要新的邀請。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="61"/>
+        <source>The table is running</source>
+        <translation>牌桌正在執行</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="62"/>
+        <source>The table does not answer</source>
+        <translation>牌桌沒有回應</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="63"/>
+        <source>The table does not answer at {address}</source>
+        <translation>牌桌在 {address} 上沒有回應</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="64"/>
+        <source>This computer is on no network</source>
+        <translation>這部電腦沒有連上網路</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="65"/>
+        <source>It is found on the network</source>
+        <translation>在網路上找得到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="66"/>
+        <source>It is not found on the network</source>
+        <translation>在網路上找不到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="67"/>
+        <source>It is not found on “{adapter}”</source>
+        <translation>在「{adapter}」上找不到</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="68"/>
+        <source>Somebody wants to come in and cannot</source>
+        <translation>有人想進來卻進不來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="69"/>
+        <source>Guests come in</source>
+        <translation>客人進得來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="70"/>
+        <source>Nobody has looked for the table yet</source>
+        <translation>還沒有人找過牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="71"/>
+        <source>A VPN is on</source>
+        <translation>VPN 已開啟</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="72"/>
+        <source>“{adapter}” is a virtual adapter</source>
+        <translation>「{adapter}」是虛擬網路卡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="73"/>
+        <source>Same version at every seat</source>
+        <translation>各座位版本相同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="74"/>
+        <source>Somebody has another version</source>
+        <translation>有人的版本不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="75"/>
+        <source>Somebody plays by other rules</source>
+        <translation>有人的規則不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="76"/>
+        <source>Wrong room codes were typed</source>
+        <translation>有人輸錯房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="77"/>
+        <source>This host has a new key</source>
+        <translation>這部主機換了金鑰</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="83"/>
+        <source>No firewall is in the way</source>
+        <translation>沒有防火牆阻擋</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="84"/>
+        <source>The firewall did not say what it lets in</source>
+        <translation>查不到防火牆放行了什麼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="85"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="89"/>
+        <source>The firewall stops guests on “{adapter}”</source>
+        <translation>防火牆擋住了「{adapter}」上的客人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="86"/>
+        <source>The firewall blocks Liudou on “{adapter}”</source>
+        <translation>防火牆在「{adapter}」上封鎖六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="87"/>
+        <source>The firewall does not know Liudou on “{adapter}”</source>
+        <translation>防火牆還沒有在「{adapter}」上放行六斗</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="88"/>
+        <source>The firewall ufw is on</source>
+        <translation>防火牆 ufw 已開啟</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="90"/>
+        <source>The firewall of this Mac is on</source>
+        <translation>這部 Mac 的防火牆已開啟</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="91"/>
+        <source>The firewall of this Mac blocks everything</source>
+        <translation>這部 Mac 的防火牆阻擋所有傳入連線</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="92"/>
+        <source>Liudou may not use the local network</source>
+        <translation>六斗沒有使用區域網路的權限</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="98"/>
+        <source>The table can be reached</source>
+        <translation>牌桌連得上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="99"/>
+        <source>Nobody knows the name {address}</source>
+        <translation>查不到名稱 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="100"/>
+        <source>There is no way to {address}</source>
+        <translation>到不了 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="101"/>
+        <source>There is no table at {address}</source>
+        <translation>{address} 上沒有牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="102"/>
+        <source>{address} does not answer</source>
+        <translation>{address} 沒有回應</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="103"/>
+        <source>This computer does not let Liudou out</source>
+        <translation>這部電腦不讓六斗連出去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="104"/>
+        <source>Another program answers at {address}</source>
+        <translation>{address} 上回應的是別的程式</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="105"/>
+        <source>{address} is on another network</source>
+        <translation>{address} 在另一個網路上</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="106"/>
+        <source>The host’s firewall stops you</source>
+        <translation>房主的防火牆擋住了你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="107"/>
+        <source>No table answers on this network</source>
+        <translation>這個網路上沒有牌桌回應</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="108"/>
+        <source>Perhaps the Wi-Fi keeps devices apart</source>
+        <translation>可能是 Wi-Fi 隔離了各個裝置</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="109"/>
+        <source>A VPN is on here</source>
+        <translation>這裡開著 VPN</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="110"/>
+        <source>The host has a newer version</source>
+        <translation>房主的版本較新</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="111"/>
+        <source>The host has an older version</source>
+        <translation>房主的版本較舊</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="112"/>
+        <source>This is not the host you know</source>
+        <translation>這不是你認識的那部主機</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="113"/>
+        <source>That table is closed</source>
+        <translation>那張牌桌已經關閉</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="123"/>
+        <source>its own process, port {port}</source>
+        <translation>獨立行程，連接埠 {port}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="124"/>
+        <source>Nothing answers at port {port} of this computer.</source>
+        <translation>這部電腦的連接埠 {port} 沒有回應。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="125"/>
+        <source>Guests on “{adapter}” cannot come in, others can.</source>
+        <translation>「{adapter}」上的客人進不來，其他人可以。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="126"/>
+        <source>Without Wi-Fi or a cable only this computer can play.</source>
+        <translation>沒有 Wi-Fi 或網路線，就只能在這部電腦上玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="128"/>
+        <source>Guests do not see the table in their list. The invitation or the address still work.</source>
+        <translation>客人的清單裡看不到這張牌桌，但邀請和位址仍然可用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="131"/>
+        <source>Guests on that network do not see the table. The address {address} may still work.</source>
+        <translation>那個網路上的客人看不到牌桌，但位址 {address} 也許仍然可用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="134"/>
+        <source>{address} sees the table, but its connection does not arrive. So many: {count}.</source>
+        <translation>{address} 看得到牌桌，連線卻到不了。這樣的電腦有 {count} 部。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="137"/>
+        <source>no Wi-Fi isolation seen; came in so far: {count}</source>
+        <translation>沒有發現 Wi-Fi 隔離；已進來 {count} 部</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="138"/>
+        <source>No other computer on this network has asked for tables.</source>
+        <translation>這個網路上還沒有別的電腦來找牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="139"/>
+        <source>its address is kept out of the invitation</source>
+        <translation>它的位址不會寫進邀請</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="140"/>
+        <source>{address} is kept out of the invitation</source>
+        <translation>{address} 不會寫進邀請</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="141"/>
+        <source>Liudou {build}</source>
+        <translation>六斗 {build}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="142"/>
+        <source>Here it is {build}, there {theirs}. These cannot play together.</source>
+        <translation>這裡是 {build}，對方是 {theirs}，不能一起玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="145"/>
+        <source>Their rules decide some cases in another way than here.</source>
+        <translation>對方的規則在有些情形下與這裡判定不同。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="146"/>
+        <source>wrong tries so far: {count}</source>
+        <translation>至今輸錯 {count} 次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="147"/>
+        <source>Who was here before is warned on coming back, and old invitations do not work.</source>
+        <translation>以前來過的人再來時會收到警告，舊邀請也不能用了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="155"/>
+        <source>broadcast answers, {ms} ms</source>
+        <translation>廣播有回應，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="157"/>
+        <source>multicast answers, {ms} ms</source>
+        <translation>多點傳播有回應，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="158"/>
+        <source>broadcast and multicast answer, {ms} ms</source>
+        <translation>廣播和多點傳播都有回應，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="163"/>
+        <source>as far as this computer tells</source>
+        <translation>就這部電腦所知</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="164"/>
+        <source>If guests cannot come in, look there first.</source>
+        <translation>客人進不來時，先查看那裡。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="165"/>
+        <source>Windows lets Liudou in on private networks only, and “{adapter}” is set to public. Guests there may see the table but cannot join.</source>
+        <translation>Windows 只在私人網路上放行六斗，而「{adapter}」設成了公用。那邊的客人也許看得到牌桌，但加入不了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="170"/>
+        <source>A rule of Windows keeps others from Liudou. It comes from an earlier “Cancel”.</source>
+        <translation>Windows 有一條規則不讓別人連線到六斗，多半是以前按了「取消」留下的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="174"/>
+        <source>Windows lets nobody in before you allow it for Liudou on private networks.</source>
+        <translation>在私人網路上允許六斗之前，Windows 誰也不放進來。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="177"/>
+        <source>Guests come in only if it lets them in.</source>
+        <translation>要它放行，客人才進得來。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="179"/>
+        <source>No rule of it lets guests in.</source>
+        <translation>它沒有放行客人的規則。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="180"/>
+        <source>“{adapter}” is in the zone {network}, which does not let guests in.</source>
+        <translation>「{adapter}」屬於區域 {network}，這個區域不放客人進來。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="183"/>
+        <source>Guests come in only if Liudou is allowed there.</source>
+        <translation>只有在那裡允許六斗，客人才進得來。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="184"/>
+        <source>Nobody can connect to this Mac.</source>
+        <translation>誰也連不上這部 Mac。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="185"/>
+        <source>macOS keeps Liudou from the network you are on.</source>
+        <translation>macOS 不讓六斗使用你所在的網路。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="191"/>
+        <source>{address}, port {port}, {ms} ms</source>
+        <translation>{address}，連接埠 {port}，{ms} 毫秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="192"/>
+        <source>It may be misspelt, or not be known on this network.</source>
+        <translation>也許拼錯了，也許這個網路上沒有這個名稱。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="193"/>
+        <source>The host’s computer is off or asleep, on another network, or has another address now.</source>
+        <translation>房主的電腦可能關機或休眠了，在另一個網路上，或者位址已經變了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="196"/>
+        <source>The computer is there, but nothing runs at port {port}.</source>
+        <translation>那部電腦在，但連接埠 {port} 上沒有程式。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="197"/>
+        <source>The computer is off or asleep, or a firewall there swallows what you send.</source>
+        <translation>那部電腦可能關機或休眠了，或者那邊的防火牆丟棄了你送出的資料。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="200"/>
+        <source>A firewall or protection program here forbids the connection.</source>
+        <translation>這裡的防火牆或防護軟體不允許連線。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="201"/>
+        <source>What runs at port {port} is no table.</source>
+        <translation>連接埠 {port} 上執行的不是牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="202"/>
+        <source>This computer is on none that leads there.</source>
+        <translation>這部電腦所在的網路都通不到那裡。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="203"/>
+        <source>The table answers questions from here, but lets no connection in at port {port}.</source>
+        <translation>牌桌會回應這裡的詢問，但連接埠 {port} 不讓連線。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="206"/>
+        <source>Perhaps you are on another network than the host.</source>
+        <translation>也許你和房主不在同一個網路上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="207"/>
+        <source>Guest networks often let nobody talk to anybody else. Nothing is heard on “{adapter}”.</source>
+        <translation>訪客網路常常不讓裝置互相通訊。「{adapter}」上什麼也沒有聽到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="210"/>
+        <source>“{adapter}” may lead away from the home network.</source>
+        <translation>「{adapter}」可能繞開了家裡的網路。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="211"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="212"/>
+        <source>There it is {theirs}, here {build}.</source>
+        <translation>那邊是 {theirs}，這裡是 {build}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="213"/>
+        <source>At {address} answers a host with another key: set up anew, or somebody else’s.</source>
+        <translation>{address} 上回應的主機換了金鑰：可能重新安裝過，也可能是別人的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="216"/>
+        <source>The host runs, but not with the table you were invited to.</source>
+        <translation>主機在執行，但你受邀的那張牌桌不在了。</translation>
+    </message>
+</context>
+<context>
     <name>Drawer</name>
     <message>
         <location filename="../liudou_gui/widgets/counter_panel.py" line="303"/>
@@ -460,34 +1093,34 @@
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="161"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
         <source>Drawer</source>
         <translation>側欄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="163"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
         <location filename="../liudou_gui/widgets/story_panel.py" line="157"/>
         <source>Last trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="167"/>
         <source>History</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="165"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="168"/>
         <source>Counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="169"/>
         <location filename="../liudou_gui/widgets/notes_panel.py" line="212"/>
         <source>Notes</source>
         <translation>推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="171"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="174"/>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -505,6 +1138,224 @@
         <location filename="../liudou_gui/widgets/story_panel.py" line="178"/>
         <source>Nothing has happened yet.</source>
         <translation>還沒有人出牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Fair</name>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="14"/>
+        <source>Dealing verified</source>
+        <translation>發牌已驗證</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="16"/>
+        <source>Dealing not verified</source>
+        <translation>發牌未驗證</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="18"/>
+        <source>Dealing is wrong</source>
+        <translation>發牌有問題</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="29"/>
+        <source>The cards came from the shares of all who took part, and the deal was played with them.</source>
+        <translation>這副牌由所有參與者的亂數共同決定，整局用的也正是這副牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="37"/>
+        <source>People whose shares went in: {count}</source>
+        <translation>提供亂數的人數：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="39"/>
+        <source>Your share is among them.</source>
+        <translation>其中有你的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="41"/>
+        <source>Your share is not among them.</source>
+        <translation>其中沒有你的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="42"/>
+        <source>Dealings broken off before this one: {count}</source>
+        <translation>本次發牌之前中斷的次數：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="48"/>
+        <source>A dealing is broken off when a share is not shown in time. If it happens often, somebody may be throwing away deals they do not like.</source>
+        <translation>有人沒有及時公開亂數時，發牌會中斷重來。如果經常發生，可能有人在故意丟掉不喜歡的牌局。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="57"/>
+        <source>What “verified” means</source>
+        <translation>「已驗證」是什麼意思</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="63"/>
+        <source>Before each deal the table and every person’s program choose a secret number, their share. All are locked in before the first is shown, and the cards follow from all of them together. One honest share is enough: nobody could choose the cards, not even the table.</source>
+        <translation>每局發牌前，牌桌主機和每位玩家的程式各選一個保密的亂數。所有亂數都鎖定之後才逐一公開，牌由它們共同決定。只要有一個亂數是誠實的，就沒有人能挑選牌，連主機也不行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="69"/>
+        <source>It proves the dealing. It does not prove that nobody looked at the cards on the table’s computer: for that, let the table run on a computer where nobody plays.</source>
+        <translation>這能證明發牌公正，但不能證明沒有人在主機的電腦上偷看牌。要避免偷看，請把主機放在沒有人打牌的電腦上執行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="79"/>
+        <source>What was checked</source>
+        <translation>檢查了什麼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="85"/>
+        <source>The table fixed its share before it saw any other, and opened the same one.</source>
+        <translation>主機在看到別人的亂數之前就鎖定了自己的，之後公開的也是同一個。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="86"/>
+        <source>Every share fits what was locked in, and yours is in it unchanged.</source>
+        <translation>每個亂數都與鎖定時一致，你的也原樣包含在內。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="87"/>
+        <source>The whole pack was sealed, and stored on this computer, before the first card was dealt.</source>
+        <translation>發第一張牌之前，整副牌已經封存，憑據也儲存在這部電腦上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="90"/>
+        <source>Each of your cards was the one sealed for you.</source>
+        <translation>你的每一張牌都是封存時定給你的那一張。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="91"/>
+        <source>Marks, bottom, roles, camps, every card played and the result are those of the sealed pack.</source>
+        <translation>標記、底牌、身分、陣營、打出的每一張牌和結果，都與封存的牌一致。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="100"/>
+        <source>{verdict}. {reason}</source>
+        <translation>{verdict}。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="108"/>
+        <source>You were not there when these cards were dealt.</source>
+        <translation>發這副牌的時候你不在場。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="110"/>
+        <source>All of it fits together, but no share of yours is in it.</source>
+        <translation>一切都對得上，但其中沒有你的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="112"/>
+        <source>All of it fits together, but your share came too late and was left out.</source>
+        <translation>一切都對得上，但你的亂數到得太晚，沒有算進去。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="116"/>
+        <source>What was sealed could not be stored on this computer before the deal.</source>
+        <translation>開局前沒能把封存的憑據儲存在這部電腦上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="118"/>
+        <source>The table did not seal the pack before it dealt.</source>
+        <translation>主機沒有在發牌之前封存整副牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="120"/>
+        <source>The table did not open its share after the deal.</source>
+        <translation>本局結束後，主機沒有公開它的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="122"/>
+        <source>The deal was not seen to its end.</source>
+        <translation>這一局沒有看到最後。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="128"/>
+        <source>What the table said about the dealing makes no sense.</source>
+        <translation>主機關於發牌的說法前後不通。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="130"/>
+        <source>The table changed its share after it was locked in.</source>
+        <translation>主機在鎖定之後換了自己的亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="132"/>
+        <source>A share does not fit what was locked in for it.</source>
+        <translation>有一個亂數與鎖定時的不一致。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="134"/>
+        <source>The table dropped a share, or added one, after all were locked in.</source>
+        <translation>全部鎖定之後，主機丟掉或添加了亂數。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="136"/>
+        <source>The table put another share in the place of yours.</source>
+        <translation>主機用別的亂數換掉了你的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="138"/>
+        <source>The cards do not come from the shares.</source>
+        <translation>這副牌不是由這些亂數決定的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="140"/>
+        <source>The sealed pack is not the one that the shares lead to.</source>
+        <translation>封存的牌不是由這些亂數得出的那一副。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="142"/>
+        <source>You were given other cards than those sealed for you.</source>
+        <translation>發給你的牌不是封存時定給你的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="144"/>
+        <source>You were given the same card twice.</source>
+        <translation>同一張牌發給了你兩次。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="152"/>
+        <source>A mark, or who holds it, is not what the sealed pack says.</source>
+        <translation>標記或持有標記的人與封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="154"/>
+        <source>The bottom cards are not those of the sealed pack.</source>
+        <translation>底牌與封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="156"/>
+        <source>A role is not what the sealed pack says.</source>
+        <translation>有人的身分與封存的牌不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="158"/>
+        <source>A camp is neither what was chosen nor what the shares lead to.</source>
+        <translation>有一個陣營既不是本人選的，也不是由亂數得出的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="160"/>
+        <source>Somebody had cards that the sealed pack did not give them.</source>
+        <translation>有人拿著封存的牌裡沒有發給他的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="162"/>
+        <source>The result is not the one that these cards and plays lead to.</source>
+        <translation>結果與這些牌和出牌過程不符。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/fair_strings.py" line="164"/>
+        <source>Something happened that cannot happen with these cards.</source>
+        <translation>發生了用這副牌不可能發生的事。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="90"/>
+        <source>• {line}</source>
+        <translation>• {line}</translation>
     </message>
 </context>
 <context>
@@ -692,6 +1543,119 @@
     </message>
 </context>
 <context>
+    <name>Invitation</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="97"/>
+        <source>An invitation begins with liudou://join/.</source>
+        <translation>邀請連結以 liudou://join/ 開頭。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="98"/>
+        <source>This link of Liudou is no invitation.</source>
+        <translation>這個六斗連結不是邀請。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="99"/>
+        <source>This invitation is from a newer version of Liudou.</source>
+        <translation>這份邀請來自較新版本的六斗。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="100"/>
+        <source>A part of the invitation is missing. Copy all of it.</source>
+        <translation>邀請缺了一部分，請完整複製。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
+        <source>The invitation was changed on its way. Copy it again.</source>
+        <translation>邀請在傳送中被改動了，請重新複製。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="112"/>
+        <source>Type an address, such as 192.168.1.23.</source>
+        <translation>請輸入位址，例如 192.168.1.23。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="113"/>
+        <source>This is too long for an address.</source>
+        <translation>位址沒有這麼長。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="114"/>
+        <source>The port after the colon is a number from 1 to 65535.</source>
+        <translation>冒號後面的連接埠是 1 到 65535 的數字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="115"/>
+        <source>An address such as 192.168.1.23 has four numbers from 0 to 255.</source>
+        <translation>像 192.168.1.23 這樣的位址由四個 0 到 255 的數字組成。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
+        <source>An IPv6 address looks like [fd00::23]:47610.</source>
+        <translation>IPv6 位址的寫法如 [fd00::23]:47610。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
+        <source>A computer’s name has letters, digits, hyphens, dots.</source>
+        <translation>電腦名稱由字母、數字、連字號和點組成。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
+        <source>This address is not that of one computer.</source>
+        <translation>這不是某一部電腦的位址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
+        <source>This is a link, not an address.</source>
+        <translation>這是連結，不是位址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="128"/>
+        <source>A room code has digits only.</source>
+        <translation>房間碼只有數字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="129"/>
+        <source>A room code has six digits.</source>
+        <translation>房間碼是六位數字。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="136"/>
+        <source>cable</source>
+        <translation>網路線</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="137"/>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="138"/>
+        <source>network</source>
+        <translation>網路</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="139"/>
+        <source>without a router</source>
+        <translation>沒有路由器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="140"/>
+        <source>VPN: not for guests</source>
+        <translation>VPN：不給客人用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="141"/>
+        <source>virtual adapter: not for guests</source>
+        <translation>虛擬網路卡：不給客人用</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
+        <source>this computer only</source>
+        <translation>僅限這部電腦</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="13"/>
@@ -845,107 +1809,122 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="48"/>
+        <source>Everything larger</source>
+        <translation>全部放大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <source>Everything smaller</source>
+        <translation>全部縮小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="50"/>
+        <source>Usual size</source>
+        <translation>恢復原始大小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="51"/>
         <source>Full screen</source>
         <translation>全螢幕</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="52"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
         <source>Arrows, Home, End</source>
         <translation>方向鍵、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移動；按住 Shift 一路選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
         <source>Choose the card, or drop it</source>
         <translation>選中或放下這張牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同點數多選或少選一張</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>From part to part of the window</source>
         <translation>在視窗各部分之間切換</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="74"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="79"/>
         <source>press a key</source>
         <translation>請按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="75"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="80"/>
         <source>none</source>
         <translation>無</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="76"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="81"/>
         <source>{command}: {keys}</source>
         <translation>{command}：{keys}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="180"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="186"/>
         <source>{key} was taken from: {commands}</source>
         <translation>{key} 原本用於：{commands}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="184"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="190"/>
         <source>{key} is needed to move over the hand and the window.</source>
         <translation>{key} 要用來在手牌和視窗中移動。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="194"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
         <source> or </source>
         <translation> 或 </translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="200"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="206"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="202"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="208"/>
         <source>At the table</source>
         <translation>牌桌上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="203"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="209"/>
         <source>While a question is open</source>
         <translation>有詢問時</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="204"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="210"/>
         <source>Always</source>
         <translation>任何時候</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="205"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
         <source>These stay as they are</source>
         <translation>不能更改的按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="211"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="217"/>
         <source>Usual keys</source>
         <translation>恢復預設</translation>
     </message>
@@ -953,102 +1932,691 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="175"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="184"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="181"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>離開牌桌？本局和累計得分到此為止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="179"/>
         <source>Leave the table? You can go on with it later.</source>
         <translation>要離開牌桌嗎？之後還可以繼續。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="176"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="243"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="245"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>開新桌？未打完的那一局將會遺失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
         <source>Begin anew</source>
         <translation>開新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放棄未打完的那一局？放棄後無法復原。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="167"/>
+        <source>One moment: read this first, then choose Next.</source>
+        <translation>稍等：先看完這一段，再點「下一步」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="169"/>
+        <source>You may pass here, but the lesson has something better in mind.</source>
+        <translation>這裡可以不出，不過這一課有更好的出法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="171"/>
+        <source>That is allowed too, but keep those cards: the lesson has a use for them.</source>
+        <translation>這樣出也合規則，不過先留著這些牌，後面用得上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/guide.py" line="174"/>
+        <source>That is allowed too. For this lesson choose as said above.</source>
+        <translation>這樣也可以，不過這一課請照提示選。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="52"/>
+        <source>Welcome! Six players sit here, three landlords against three farmers. A side wins as soon as one of its players has no cards left.</source>
+        <translation>歡迎！這裡有六個人，三名地主對三名農民。一方只要有一個人出完手裡的牌，這一方就贏。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="59"/>
+        <source>These are your 27 cards, sorted by rank. Play goes counter-clockwise: after you comes {p1}.</source>
+        <translation>這是你的 27 張牌，按點數排好了。出牌按逆時針方向：你的下家是 {p1}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="66"/>
+        <source>One card was marked before dealing, for all to see. {p3} was dealt it and is an open landlord, who will lead first.</source>
+        <translation>發牌前選定了一張明牌，大家都看得到。{p3} 拿到了它，是明地主，第一手由他先出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="74"/>
+        <source>Two more cards look the same. {p3} holds one of them too; who holds the other is a hidden landlord, and nobody else knows who it is. You hold none. The third landlord is found by bidding.</source>
+        <translation>還有兩張牌與它一樣。{p3} 也拿到了一張；拿著另一張的人是暗地主，別人都不知道是誰。你手裡沒有。第三名地主由叫分決定。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="83"/>
+        <source>Bidding goes round once, from the seat after {p3} on. Every turn looks the same, so that the hidden landlord, who may not bid, is not noticed.</source>
+        <translation>從 {p3} 的下家開始，每人叫一次。暗地主不能叫分，但每次看起來都一樣，所以看不出是誰。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="92"/>
+        <source>You have fine cards: bid 3. Each bid must be higher than all before, and 3 ends the bidding. The winning bid is the stake S.</source>
+        <translation>你的牌很好，叫 3 分吧。叫分必須比之前的都高，叫 3 分即止。最高的叫分就是 S。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="99"/>
+        <source>Your cards are worth more. Bid 3.</source>
+        <translation>你的牌不止值這些。請叫 3 分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="102"/>
+        <source>You become a landlord. Now all six may double, at the same time; each double adds 1 to N. Choose Double.</source>
+        <translation>你當上了地主。接下來六個人同時決定是否加倍，每人加倍，倍數 N 加 1。請選「加倍」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="109"/>
+        <source>Be bold: for this lesson choose Double.</source>
+        <translation>大膽一點：這一課請選「加倍」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="112"/>
+        <source>All answers are shown together. Then {p3} leads, and play goes round.</source>
+        <translation>六個人的決定一起公開。然後由 {p3} 先出，大家依次出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="117"/>
+        <source>Two players doubled: N is 3. What each of you wins or loses in the end is S times N times the base points. It stands up here.</source>
+        <translation>有兩個人加倍，N 是 3。每人最後的輸贏是 S 乘 N 再乘底分，上面一直看得到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="130"/>
+        <source>{p3} led a single 5, {p4} put an 8 on it. A single is beaten by a higher single. First try a wrong card: tap your 3.</source>
+        <translation>{p3} 先出單張 5，{p4} 用 8 壓上。單張要用更大的單張來壓。先故意試一張不行的：點你的 3。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="139"/>
+        <source>This line says what you have chosen, or why it cannot be played. Tap the 3 again to drop it, choose the 10 instead, and press Play.</source>
+        <translation>這一行告訴你選了什麼牌型，或者為什麼不能出。再點一下 3 把它放下，改選 10，然後點「出牌」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="146"/>
+        <source>Keep that one for later. Play your 10.</source>
+        <translation>那張先留著。請出 10。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="149"/>
+        <source>Now each of the others passes or plays something higher.</source>
+        <translation>現在其他人依次不出，或者出更大的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="153"/>
+        <source>{p1} has played a king. You need not beat it: passing is always allowed when you follow, and you may play again later in the same trick. Press Pass.</source>
+        <translation>{p1} 出了 K。你不必壓：跟牌時隨時可以不出，同一輪裡之後還能再出。請點「不出」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="160"/>
+        <source>You could beat it, but save your high cards: press Pass.</source>
+        <translation>你壓得過，不過大牌先留著：請點「不出」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="163"/>
+        <source>All others have passed: {p1} wins the trick and leads whatever they like. Pairs are beaten by higher pairs.</source>
+        <translation>其他人都不出，這一輪歸 {p1}，由他隨意先出。對子要用更大的對子來壓。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="172"/>
+        <source>{p4} has played a pair of sixes. If you are not sure, press Hint: it chooses the best answer, and with each press the next best.</source>
+        <translation>{p4} 出了一對 6。拿不定主意就點「提示」：它會選出最好的一手，再點就換下一手。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="181"/>
+        <source>The line explains the hint. Play the pair of jacks; if you went on to another hint, choose the jacks by hand.</source>
+        <translation>這一行說明提示的理由。請出一對 J；如果已經換到別的提示，就自己選 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="188"/>
+        <source>The pair of jacks is the cheapest here. Play it.</source>
+        <translation>這裡用一對 J 最合算。請出這一對。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="190"/>
+        <source>Let us see whether somebody has a higher pair.</source>
+        <translation>看看有沒有人的對子更大。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="197"/>
+        <source>You won the trick and may lead any combination. Five or more single cards in a row are a straight. Press on your 7, drag to the 3 and let go. Then play.</source>
+        <translation>這一輪歸你，你可以先出任何牌型。五張以上相連的單張是順子。按住 7，拖到 3 再鬆開，然後出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="204"/>
+        <source>Lead the straight 3 4 5 6 7.</source>
+        <translation>請出順子 3 4 5 6 7。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="207"/>
+        <source>A straight is only beaten by a higher one of the same length, or by a bomb.</source>
+        <translation>只有同樣長、更大的順子或者炸彈能壓過順子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="213"/>
+        <source>You lead again. Three of a rank with a pair are a full house. Drag from the queens to the nines, and play.</source>
+        <translation>又輪到你先出。三張同點的帶一個對子是三帶二。從 Q 拖到 9，然後出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="220"/>
+        <source>Lead the three queens with the two nines.</source>
+        <translation>請出三張 Q 帶兩張 9。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="222"/>
+        <source>Full houses compare by the three equal cards.</source>
+        <translation>三帶二比的是三張的部分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="224"/>
+        <source>A bomb! Four or more of a rank beat everything that is no bomb. Among bombs more cards win, then the higher rank. Your six eights beat four kings: play them.</source>
+        <translation>炸彈！四張以上同點的牌能壓過一切不是炸彈的牌。炸彈先比張數，再比點數。你的六張 8 大過四張 K：出吧。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="231"/>
+        <source>Play all six eights.</source>
+        <translation>請把六張 8 一起出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="234"/>
+        <source>Six or more of a rank raise N by 1: it is 4 now. Jokers are bombs as well: three equal ones or any four add 1, five add 3, all six add 5 and beat everything. Two are no pair here.</source>
+        <translation>六張以上同點的炸彈，倍數 N 加 1，現在是 4。王也能當炸彈：三張相同的或任意四張加 1，五張加 3，六張全在加 5，最大。這裡兩張王不是對子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="242"/>
+        <source>Nobody has a bigger bomb, it seems.</source>
+        <translation>看來沒有人有更大的炸彈。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="244"/>
+        <source>You lead. Play your single king, and watch {p5}.</source>
+        <translation>輪到你先出。單出一張 K，注意看 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="247"/>
+        <source>Lead your king alone.</source>
+        <translation>請單出 K。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="249"/>
+        <source>Watch what {p5} does.</source>
+        <translation>看看 {p5} 怎麼出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="251"/>
+        <source>That looks like the marked card! Playing a copy of it shows at once that {p5} is the hidden landlord. So {p3}, {p5} and you play together against the other three.</source>
+        <translation>這張和明牌一樣！打出它，{p5} 的暗地主身分立刻公開。所以 {p3}、{p5} 和你是一方，對另外三人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="259"/>
+        <source>This trick is your partner’s. Do not take it away: pass.</source>
+        <translation>這一輪在隊友手裡，別搶：點「不出」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="262"/>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="122"/>
+        <source>{p5} is on your side. Press Pass.</source>
+        <translation>{p5} 是自己人。請點「不出」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="270"/>
+        <source>There is help beside the table. Open the counter: it knows which cards are still out.</source>
+        <translation>牌桌邊上還有幫手。打開「記牌器」：還有哪些牌沒出，它都記著。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="278"/>
+        <source>Here, too, are the last trick, the history of the deal, and private notes on who might be who. The same button closes it again.</source>
+        <translation>這裡還有上一輪、本局的出牌記錄，以及只有你看得到的推測。再點一次同一個按鈕就關上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="286"/>
+        <source>Well done, the lesson proper is over. Play the rest as you like, with hints when you want them. The rule book has everything else.</source>
+        <translation>打得好！課程的主要部分到此為止。剩下的隨你怎麼打，需要時可以點「提示」。其他內容規則書裡都有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="295"/>
+        <source>The deal is over and all roles are shown. Each of the losing three pays W, each of the winning three gets W.</source>
+        <translation>本局結束，身分全部公開。輸的三人各付 W，贏的三人各得 W。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/hidden.py" line="303"/>
+        <source>This is how W came about: the stake S, N with everything that raised it, and the base points. Now you know the game. Have fun!</source>
+        <translation>W 是這樣算出來的：叫分 S、倍數 N（每一項都列在這裡）和底分。現在你會玩了，祝你玩得開心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="51"/>
+        <source>Here two camps of three play against each other: a positive and a negative landlord, each with two farmers. A camp wins as soon as one of its players has no cards left.</source>
+        <translation>這個玩法分正反兩方，每方三人：一名正地主或反地主，加兩名農民。一方只要有一個人出完手裡的牌，這一方就贏。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="58"/>
+        <source>Neither mark was shown before the last card was dealt. The open mark makes {p5} the positive landlord, the secret mark makes {p2} the negative one. There is no bidding.</source>
+        <translation>最後一張牌發完之前，兩張標記都不亮。{p5} 拿到明牌，是正地主；{p2} 拿到暗牌，是反地主。不用叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="66"/>
+        <source>Both landlords got six of the twelve bottom cards, for all to see. You are one of the four farmers.</source>
+        <translation>兩名地主各得六張底牌，大家都看得到。你是四名農民之一。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="74"/>
+        <source>From {p5} on the farmers choose a camp in turn, and in secret. You are the first: join {p5}, the positive landlord.</source>
+        <translation>從 {p5} 的下家開始，農民依次暗中選邊。你是第一個：請加入正地主 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="81"/>
+        <source>For this lesson join {p5}.</source>
+        <translation>這一課請加入 {p5}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="84"/>
+        <source>Every turn looks the same, whether somebody is asked or not. If the first two choose alike, the other two are put in the other camp; else the third chooses and the fourth gets what is left.</source>
+        <translation>不管有沒有被問到，每次看起來都一樣。前兩人選得一樣，後兩人就歸另一方；否則第三人來選，第四人得剩下的位置。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="94"/>
+        <source>You are in the positive camp. {p5} knows it, the other farmers do not. Who the third of your camp is you must find out from the play.</source>
+        <translation>你是正方。{p5} 知道，其他農民不知道。你們這一方的第三個人是誰，要從出牌中看出來。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="102"/>
+        <source>{p5} has laid the cards open for the rest of the deal. One landlord who does so adds 3 to N, both add 6.</source>
+        <translation>{p5} 選擇明牌打完這一局。一名地主明牌，倍數 N 加 3；兩人都明，加 6。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="115"/>
+        <source>A farmer leads: {p4}, who sits before the positive landlord. {p5}, your partner, has put a 7 on it. Leave the trick to your camp: pass.</source>
+        <translation>由農民先出：{p4} 是正地主的上家。你的隊友 {p5} 用 7 壓了上去。這一輪留給自己人，點「不出」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="124"/>
+        <source>See who beats whom: that is how camps show.</source>
+        <translation>看清楚誰壓誰，陣營就是這樣露出來的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="126"/>
+        <source>{p2}, the negative landlord, has the trick with a 10. That is the other camp. Beat it with your king.</source>
+        <translation>反地主 {p2} 用 10 佔了先。那是另一方，用你的 K 壓過他。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="133"/>
+        <source>Your king is the right card: it is no part of anything better.</source>
+        <translation>用 K 正合適：它和別的牌湊不成牌型。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="135"/>
+        <source>Has anybody something higher than a king?</source>
+        <translation>有沒有人的牌大過 K？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="137"/>
+        <source>You lead. Three or more pairs in a row are a pair run, and with four decks the ace may be low: AA2233. Drag over twos and aces, then over the threes, and play.</source>
+        <translation>輪到你先出。三個以上相連的對子是連對，四副牌裡 A 可以排在最小：AA2233。先拖過 2 和 A，再拖過 3，然後出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="144"/>
+        <source>Lead the pair run of aces, twos and threes.</source>
+        <translation>請出 A、2、3 的連對。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="146"/>
+        <source>A pair run is beaten by a higher one of the same length.</source>
+        <translation>同樣長、更大的連對才能壓過連對。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="148"/>
+        <source>Two or more triples in a row are a triple run. Drag over your queens and jacks, and play.</source>
+        <translation>兩組以上相連的三張是三順。拖過 Q 和 J，然後出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="154"/>
+        <source>Lead the three queens with the three jacks.</source>
+        <translation>請出三張 Q 和三張 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="156"/>
+        <source>Watch who answers, and whom they beat.</source>
+        <translation>看看誰來壓，壓的是誰。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="158"/>
+        <source>{p1} beat your play, and {p3} bombed it at once. Nothing is certain, but it seems that {p1} is against you and {p3} is the third of your camp.</source>
+        <translation>{p1} 壓了你的牌，{p3} 馬上又炸了他。雖然不能確定，但看來 {p1} 是對方的，{p3} 是你們這一方的第三人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="166"/>
+        <source>Note it down: open your notes.</source>
+        <translation>記下來：打開「推測」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="171"/>
+        <source>Here you mark what you take each player for; nobody else sees it. A click on a seat does the same.</source>
+        <translation>在這裡標出你猜測的各人身分，別人看不到。直接點座位也可以。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="179"/>
+        <source>{p3} holds the trick, for your camp it seems. Pass.</source>
+        <translation>這一輪在 {p3} 手裡，看來是自己人。點「不出」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="182"/>
+        <source>Do not bomb a likely partner. Press Pass.</source>
+        <translation>別炸可能的隊友。請點「不出」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="184"/>
+        <source>The other camp may have a bigger bomb.</source>
+        <translation>另一方也許有更大的炸彈。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="186"/>
+        <source>{p2} bombs with five fives. Among bombs more cards win: play your nine eights. Seven or more raise N by their cards less six.</source>
+        <translation>{p2} 用五張 5 炸。炸彈比張數，多的大：出你的九張 8。七張以上，倍數 N 加上張數減六。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="193"/>
+        <source>Play all nine eights. Your three jokers would not beat five fives.</source>
+        <translation>請把九張 8 一起出。三張王壓不過五張 5。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="196"/>
+        <source>N is 7: 1 to begin with, 3 for the open cards, 3 for the bomb. The greatest raise is seven stars: exactly seven jokers add 9, and kill the eighth if another player still holds it.</source>
+        <translation>N 是 7：起始 1，明牌加 3，炸彈加 3。加得最多的是七星聚：正好七張王加 9；第八張王如果還在別人手裡，就成了死牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="209"/>
+        <source>The lesson proper is over. Twelve cards are left: play on as you like, with hints when you want them.</source>
+        <translation>課程的主要部分到此為止。你還剩十二張牌：接下來隨你怎麼打，需要時可以點「提示」。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="218"/>
+        <source>The deal is over and the camps are shown. W is base times N: each farmer wins or loses W, each landlord twice W.</source>
+        <translation>本局結束，陣營公開。W 等於底分乘 N：每名農民輸贏 W，每名地主是 W 的兩倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_camps.py" line="226"/>
+        <source>This shows what raised N. If one player had held both marks, it would have been one against five, for five times W. Have fun with the two camps!</source>
+        <translation>這裡列出 N 是怎麼加上去的。如果一個人拿到兩張標記，就是一打五，獨家地主輸贏五倍的 W。祝你玩得開心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="49"/>
+        <source>New Six is played with four decks: two landlords against four farmers. A side wins as soon as one of its players has no cards left.</source>
+        <translation>新六人用四副牌：兩名地主對四名農民。一方只要有一個人出完手裡的牌，這一方就贏。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="56"/>
+        <source>You hold 34 cards; twelve lie aside as the bottom. The open mark is shown the moment it is dealt: {p4} holds it and bids first.</source>
+        <translation>你手裡有 34 張牌，另有十二張留作底牌。明牌一發出就亮給大家看：{p4} 拿到了它，第一個叫分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="64"/>
+        <source>Bidding goes round once: 1, 2, 3 or no bid, each higher than all before.</source>
+        <translation>每人叫一次：叫 1、2、3 分或者不叫，必須比之前的都高。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="69"/>
+        <source>Bid 3: that ends the bidding and makes you the great landlord. In this game the bid decides the role alone; the score does not depend on it.</source>
+        <translation>叫 3 分：叫分到此為止，你就是大地主。這個玩法裡叫分只決定身分，與得分無關。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="76"/>
+        <source>With these cards you want to be the great landlord. Bid 3.</source>
+        <translation>這手牌值得當大地主。請叫 3 分。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="79"/>
+        <source>Now the secret mark comes to light. Until this moment nobody knew where it was. {p2} holds it: the second landlord, your partner. All roles are public.</source>
+        <translation>現在亮出暗牌。在這之前誰也不知道它在哪裡。{p2} 拿著它，是二地主，也就是你的隊友。身分全部公開。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="87"/>
+        <source>Each landlord got six of the bottom cards, and all have seen which. You hold 40 cards now. If you had held the secret mark yourself, you would play alone against five.</source>
+        <translation>兩名地主各得六張底牌，大家都看到了是哪幾張。你現在有 40 張牌。如果暗牌在你自己手裡，你就要一打五。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="95"/>
+        <source>Landlords may lay their cards open for the rest of the deal: N + 3, or N + 6 if both do. That helps the farmers, so keep yours closed.</source>
+        <translation>地主可以明牌打完這一局：倍數 N + 3，兩人都明就是 N + 6。這也幫了農民，所以這次不要明牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="102"/>
+        <source>Not this time: keep your cards closed.</source>
+        <translation>這次不要，請選不明牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="104"/>
+        <source>The great landlord leads. That is you.</source>
+        <translation>大地主先出，就是你。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="111"/>
+        <source>With four decks runs may begin with a low ace: A 2 3 4 5 is a straight. Drag from your 5 to the 3, then tap one 2 and one ace. Then play.</source>
+        <translation>四副牌裡 A 可以排在最小：A 2 3 4 5 是順子。從 5 拖到 3，再點一張 2 和一張 A，然後出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="118"/>
+        <source>Lead the straight A 2 3 4 5. Escape drops what you have chosen.</source>
+        <translation>請出順子 A 2 3 4 5。按 Esc 可以放下選中的牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="120"/>
+        <source>Only a higher straight of five beats it, or a bomb.</source>
+        <translation>只有更大的五張順子或者炸彈能壓過它。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="122"/>
+        <source>Two triples in a row with two pairs are an airplane with wings. With four decks the pairs must be in a row, too. Drag from the tens to the sevens, and play.</source>
+        <translation>兩組相連的三張帶兩個對子，是飛機帶翅膀。四副牌裡對子也必須相連。從 10 拖到 7，然後出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="129"/>
+        <source>Lead all your sevens, eights, nines and tens together.</source>
+        <translation>請把 7、8、9、10 一起出掉。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="131"/>
+        <source>Airplanes compare by their triples; the wings do not count.</source>
+        <translation>飛機只比三張的部分，翅膀不算。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="133"/>
+        <source>{p1} bombs with four fives. Three equal jokers are a bomb that beats four of any rank; five of a rank would beat it. Play your three small jokers.</source>
+        <translation>{p1} 用四張 5 炸你。三張相同的王也是炸彈，大過任何四張的炸彈，小於任何五張的。請出三張小王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="140"/>
+        <source>Something smaller is enough: your three small jokers.</source>
+        <translation>用小一點的就夠了：三張小王。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="142"/>
+        <source>Your partner and the farmers answer.</source>
+        <translation>隊友和農民依次應對。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="144"/>
+        <source>You lead again. Play the full house of queens and jacks.</source>
+        <translation>又輪到你先出。請出 Q 帶 J 的三帶二。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="147"/>
+        <source>Lead the three queens with the two jacks.</source>
+        <translation>請出三張 Q 帶兩張 J。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="149"/>
+        <source>Watch who answers.</source>
+        <translation>看看誰來壓。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="151"/>
+        <source>{p3} has higher triples. Show what you got from the bottom: eight kings. A bomb of seven or more raises N by its cards less six, here by 2.</source>
+        <translation>{p3} 的三張更大。亮出底牌幫你湊成的八張 K 吧。七張以上的炸彈，倍數 N 加上張數減六，這裡加 2。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="158"/>
+        <source>Play all eight kings.</source>
+        <translation>請把八張 K 一起出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="161"/>
+        <source>N is 3 now. Four equal jokers, any six, and five split one to four add 3; all eight add 6, exactly seven add 9. Three jokers, and mixed fours, add nothing.</source>
+        <translation>現在 N 是 3。四張相同的王、任意六張王、一帶四的五張王加 3；八張王加 6，正好七張加 9。三張王和混合的四張王不加。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="169"/>
+        <source>Two odd ones: AAA222 is nothing without wings. And 222333 is the lowest triple run of two when bare, but the highest airplane of two with wings. The rule book shows them all.</source>
+        <translation>有兩處容易弄錯：AAA222 不帶翅膀就不成牌型；222333 不帶翅膀是兩組三順裡最小的，帶上翅膀卻是兩組飛機裡最大的。規則書裡都有。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="176"/>
+        <source>Still nobody beats your kings.</source>
+        <translation>還是沒有人壓得過你的 K。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="183"/>
+        <source>Open the history: it keeps every play of this deal.</source>
+        <translation>打開「記錄」：這一局出過的每一手都在裡面。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="188"/>
+        <source>The same button closes it. Beside it another one shows the bottom cards again, for as long as the deal lasts.</source>
+        <translation>再點一次就關上。旁邊的「底牌」按鈕可以隨時再看底牌，直到本局結束。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="196"/>
+        <source>The lesson proper is over: nine cards are left, and you lead. Two equal jokers are a pair here; yours is the highest of all. Play on as you like.</source>
+        <translation>課程的主要部分到此為止：你還剩九張牌，輪到你先出。這裡兩張相同的王是對子，你這一對最大。接下來隨你怎麼打。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="205"/>
+        <source>W is base times N. Each farmer wins or loses W, the second landlord W as well, and the great landlord three times W.</source>
+        <translation>W 等於底分乘 N。每名農民輸贏 W，二地主也是 W，大地主是 W 的三倍。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lessons/two_four.py" line="213"/>
+        <source>This shows what raised N. Had a landlord got no bomb at all, or nothing but bombs, the deal would have been won without play. Have fun with New Six!</source>
+        <translation>這裡列出 N 是怎麼加上去的。如果有地主一個炸彈也沒有，或者手裡全是炸彈，就不打就贏。祝你玩得開心！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="76"/>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="78"/>
+        <source>Leave the lesson</source>
+        <translation>退出教學</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="33"/>
+        <source>Learn {game}</source>
+        <translation>學習{game}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="35"/>
+        <source>Learn {game} (done)</source>
+        <translation>學習{game}（已學完）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="82"/>
+        <source>New here? Learn a game at the table, step by step, in five minutes:</source>
+        <translation>第一次玩？五分鐘，在牌桌上一步一步學會：</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="100"/>
+        <location filename="../liudou_gui/model/settings.py" line="114"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="36"/>
+        <location filename="../liudou_gui/app/local_table.py" line="38"/>
         <source>Mei</source>
         <translation>小梅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="37"/>
+        <location filename="../liudou_gui/app/local_table.py" line="39"/>
         <source>Nainai</source>
         <translation>奶奶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="38"/>
+        <location filename="../liudou_gui/app/local_table.py" line="40"/>
         <source>Jun</source>
         <translation>阿俊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="39"/>
+        <location filename="../liudou_gui/app/local_table.py" line="41"/>
         <source>Teapot</source>
         <translation>茶壺</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="40"/>
+        <location filename="../liudou_gui/app/local_table.py" line="42"/>
         <source>Hao</source>
         <translation>浩浩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="41"/>
+        <location filename="../liudou_gui/app/local_table.py" line="43"/>
         <source>Lotus</source>
         <translation>蓮花</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="42"/>
+        <location filename="../liudou_gui/app/local_table.py" line="44"/>
         <source>Bun</source>
         <translation>包子</translation>
     </message>
@@ -1260,6 +2828,69 @@
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="79"/>
+        <source>Hello!</source>
+        <translation>大家好！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="80"/>
+        <source>Ready when you are</source>
+        <translation>我準備好了</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="81"/>
+        <source>One moment</source>
+        <translation>稍等一下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="82"/>
+        <source>Good game</source>
+        <translation>打得真精彩</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="83"/>
+        <source>Nicely played!</source>
+        <translation>這牌出得漂亮！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="84"/>
+        <source>Sorry!</source>
+        <translation>對不住！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
+        <source>Thank you!</source>
+        <translation>謝謝！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
+        <source>The tea is getting cold…</source>
+        <translation>茶都涼了…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
+        <source>laughs</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
+        <source>claps</source>
+        <translation>鼓掌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
+        <source>is amazed</source>
+        <translation>驚訝</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
+        <source>cries</source>
+        <translation>大哭</translation>
+    </message>
+</context>
+<context>
     <name>Prompts</name>
     <message>
         <location filename="../liudou_gui/model/strings.py" line="312"/>
@@ -1297,17 +2928,17 @@
         <translation>得到的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="198"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="200"/>
         <source>Which camp do you join?</source>
         <translation>加入哪一方？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="199"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="201"/>
         <source>In secret: only the two landlords will know.</source>
         <translation>暗中選擇，只有兩名地主知道。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="201"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="203"/>
         <source>Choosing in turn:</source>
         <translation>依次選擇：</translation>
     </message>
@@ -1873,8 +3504,8 @@
         <translation>無法使用儲存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="304"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="319"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>這一局已不在記錄中。</translation>
@@ -2055,6 +3686,99 @@
         <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>還沒有計分的牌局。不計分的牌局不列入統計。</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="16"/>
+        <source>Too many wrong codes. Try again in a minute.</source>
+        <translation>房間碼錯了太多次，請一分鐘後再試。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="23"/>
+        <source>The host has the newer version {build}. Install it.</source>
+        <translation>房主用的是較新的版本 {build}，請先更新。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="24"/>
+        <source>The host has the older version {build}. It has to be renewed there.</source>
+        <translation>房主用的是較舊的版本 {build}，需要房主更新。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="27"/>
+        <source>The host plays by other rules: rulings that differ: {count}. Use the same version.</source>
+        <translation>房主的規則與這裡不同，有 {count} 條裁定不一樣。請用相同的版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="30"/>
+        <source>That table is closed.</source>
+        <translation>那張牌桌已經關閉。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="31"/>
+        <source>This table is locked. Type its room code.</source>
+        <translation>這張牌桌上了鎖，請輸入房間碼。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="32"/>
+        <source>That is not the room code of this table.</source>
+        <translation>這不是這張牌桌的房間碼。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="33"/>
+        <source>Too many wrong codes. Try again in {seconds} s.</source>
+        <translation>房間碼錯了太多次，請 {seconds} 秒後再試。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="34"/>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>這份邀請已經失效，請向房主要新的。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="35"/>
+        <source>All six seats are taken by people.</source>
+        <translation>六個座位都坐了人。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="36"/>
+        <source>Nobody may watch here, or too many watch already.</source>
+        <translation>這裡不允許旁觀，或者旁觀的人已經太多。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="37"/>
+        <source>The host has asked you to leave the table.</source>
+        <translation>房主請你離開了牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="38"/>
+        <source>You are at this table from another window now.</source>
+        <translation>你已經在另一個視窗進入這張牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="39"/>
+        <source>The host has closed the table.</source>
+        <translation>房主關閉了牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="40"/>
+        <source>This program sent too much at once and was cut off.</source>
+        <translation>這個程式一次傳送太多，連線被中斷。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="41"/>
+        <source>The host did not understand this program.</source>
+        <translation>主機看不懂這個程式傳來的內容。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="48"/>
+        <source>{rule}: the host does not have it</source>
+        <translation>{rule}：房主那裡沒有這一條</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="49"/>
+        <source>{rule}: the host has “{ruling}”</source>
+        <translation>{rule}：房主的裁定是「{ruling}」</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +4068,7 @@
         <translation>兩名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="126"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="129"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -2354,37 +4078,37 @@
         <translation>本局作廢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="131"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌種子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="136"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="135"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="140"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Watch it again</source>
         <translation>重播本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -2481,7 +4205,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/result_strings.py" line="120"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="342"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="259"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -3961,33 +5685,33 @@
         <translation>接著看：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="220"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="238"/>
         <source>“{words}” is nowhere in the rules of this game.</source>
         <translation>本玩法的規則裡沒有「{words}」。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="278"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="302"/>
         <source>Rule book</source>
         <translation>規則書</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="285"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="309"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="286"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="310"/>
         <source>Chapters</source>
         <translation>目錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="289"/>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="290"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="313"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="314"/>
         <source>Search the rules</source>
         <translation>找規則</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="292"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="316"/>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -4025,6 +5749,11 @@
         <location filename="../liudou_gui/widgets/rule_examples.py" line="237"/>
         <source>{cards} on {other}</source>
         <translation>{cards} 壓 {other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/rule_contents.py" line="95"/>
+        <source>In this chapter</source>
+        <translation>本章內容</translation>
     </message>
 </context>
 <context>
@@ -4116,205 +5845,276 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="123"/>
+        <location filename="../liudou_gui/model/settings.py" line="137"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>無法讀取 {path} 中的設定；檔案保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="126"/>
+        <location filename="../liudou_gui/model/settings.py" line="140"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="128"/>
+        <location filename="../liudou_gui/model/settings.py" line="142"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="160"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="117"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="164"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="124"/>
+        <source>How cards and felt look</source>
+        <translation>牌和桌布的樣子</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="126"/>
+        <source>What you choose counts at once. “Undo changes” brings back what was when you came here.</source>
+        <translation>改動馬上生效。「復原改動」會回到打開這裡時的樣子。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
+        <source>Reset everything</source>
+        <translation>全部恢復預設</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
+        <source>Undo changes</source>
+        <translation>復原改動</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="125"/>
         <source>Colours</source>
         <translation>顏色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="165"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="126"/>
         <source>Motion</source>
         <translation>動畫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="168"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="101"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="169"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="143"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="170"/>
-        <source>Sound</source>
-        <translation>音量</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="187"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="228"/>
         <source>Volume of the sounds</source>
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="188"/>
-        <source>Time and pace count from the next table on.</source>
-        <translation>時間和節奏從下一桌起生效。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="189"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="257"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="219"/>
         <source>The system’s voice tells all that everybody at the table knows.</source>
         <translation>用系統語音播報全桌公開的消息，不會洩漏自己的祕密。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="259"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="221"/>
         <source>This system has no voice that could be started.</source>
         <translation>此系統沒有可用的語音。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="260"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="237"/>
         <source>Spoken plays</source>
         <translation>語音播報</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="267"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="131"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="268"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="132"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方塊用藍色，梅花用綠色；高對比總是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="271"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="155"/>
         <source>Smart selection</source>
         <translation>智慧選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="272"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="156"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>劃選或點選時，自動選出能壓過桌上牌的組合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="275"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="148"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="276"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="99"/>
+        <source>Look</source>
+        <translation>外觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="103"/>
+        <source>Table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="105"/>
+        <source>Sound and speech</source>
+        <translation>聲音與朗讀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="142"/>
+        <source>Cards lie as</source>
+        <translation>擺放</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="149"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否則大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="279"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="162"/>
         <source>Confirm each play</source>
         <translation>出牌前確認</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="280"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="163"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按兩次「出牌」。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="283"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="169"/>
         <source>Ask before bombing a partner</source>
         <translation>炸隊友前詢問</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="284"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="170"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知誰是隊友時。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="287"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="187"/>
+        <source>From the next table on.</source>
+        <translation>下一桌起生效。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="210"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允許記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="288"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="211"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>從下一桌起；不允許時大家都靠自己記。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="291"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="227"/>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="234"/>
         <source>No sound</source>
         <translation>靜音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="292"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="235"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量設定維持不變。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="295"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="176"/>
         <source>Pass by itself</source>
         <translation>要不起時自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="296"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="177"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>沒有牌能壓過時；按平常的快慢，別人看不出來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/keys_dialog.py" line="212"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="190"/>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="98"/>
+        <location filename="../liudou_gui/widgets/keys_dialog.py" line="218"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="49"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="26"/>
+        <source>{wished} does not fit this window: the table is shown at {shown}.</source>
+        <translation>此視窗放不下 {wished}，牌桌以 {shown} 顯示。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="55"/>
         <source>rank</source>
         <translation>點數</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="49"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="55"/>
         <source>size of group</source>
         <translation>張數</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="68"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="74"/>
         <source>light</source>
         <translation>淺色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="70"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="76"/>
         <source>dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="72"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="78"/>
         <source>high contrast</source>
         <translation>高對比</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="79"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="85"/>
         <source>full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="81"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="87"/>
         <source>brief</source>
         <translation>簡短</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="83"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="89"/>
         <source>none</source>
         <translation>關閉</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="79"/>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="80"/>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/scale_stepper.py" line="81"/>
+        <source>now {size}</source>
+        <translation>目前 {size}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_rows.py" line="163"/>
+        <source>Reset</source>
+        <translation>恢復預設</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_rows.py" line="164"/>
+        <source>Reset: {section}</source>
+        <translation>恢復預設：{section}</translation>
     </message>
 </context>
 <context>
@@ -4682,139 +6482,225 @@
         <translation>跟隨系統語言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="27"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="33"/>
         <source>no limit</source>
         <translation>不限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="28"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="34"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="35"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="41"/>
         <source>quickly</source>
         <translation>快</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="37"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="43"/>
         <source>normally</source>
         <translation>正常</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="39"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="45"/>
         <source>slowly</source>
         <translation>慢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="56"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="62"/>
         <source>Go on with {game} after {deals} deals</source>
         <translation>繼續{game}（已打 {deals} 局）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="58"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="64"/>
         <source>Go on with {game}, nothing played yet</source>
         <translation>接著打{game}，尚未出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="60"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="66"/>
         <source>Go on with {game}, 1 play made</source>
         <translation>接著打{game}，已出 1 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="61"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="67"/>
         <source>Go on with {game}, {plays} plays made</source>
         <translation>接著打{game}，已出 {plays} 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="162"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="76"/>
+        <source>Welcome to the table</source>
+        <translation>歡迎入座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="78"/>
+        <source>A name if you like, your language, a size you read with ease. Then pick a game.</source>
+        <translation>取個名字（可以不填），選好語言和看著舒服的大小，然後挑一種玩法。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="82"/>
+        <source>Show everything</source>
+        <translation>顯示全部</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="85"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="123"/>
         <source>Language</source>
         <translation>語言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="163"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="251"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="86"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="124"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="166"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="167"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="264"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="204"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
         <source>Bots play</source>
         <translation>機器人節奏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="80"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="72"/>
+        <source>v</source>
+        <translation>對</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="118"/>
         <source>Play {game}</source>
         <translation>開始 {game}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="81"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="119"/>
         <source>Play</source>
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="115"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
         <source>Continue</source>
         <translation>接著打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="116"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="344"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="98"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="246"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="99"/>
         <source>Dou Dizhu for six, at home</source>
         <translation>在家玩的六人鬥地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="247"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="248"/>
+        <location filename="../liudou_gui/widgets/start_hero.py" line="101"/>
+        <source>Three games, three or four decks, two sides, and not everybody tells which one is theirs.</source>
+        <translation>三種玩法，三副牌或四副牌，兩方對戰——誰是哪一方，未必人人都說。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="84"/>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="249"/>
+        <location filename="../liudou_gui/widgets/person_sheet.py" line="90"/>
         <source>Name</source>
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="252"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
         <source>Records</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="208"/>
         <source>Rule book</source>
         <translation>規則書</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="255"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="191"/>
         <source>Play now against bots</source>
         <translation>和機器人對戰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="260"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
+        <source>With family on this network</source>
+        <translation>和家人連線</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
+        <source>Your games</source>
+        <translation>我的牌局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="217"/>
+        <source>Play on your network comes with the next version.</source>
+        <translation>區域網路連線將在下一個版本推出。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
+        <source>Seats fill with people, bots take the rest.</source>
+        <translation>真人入座，機器人補位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
+        <source>Sit down at a table on this network.</source>
+        <translation>坐到區域網路裡的一張牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
+        <source>Host a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="221"/>
+        <source>Join a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <source>Deals you played: replays, scores, review.</source>
+        <translation>重播、得分、覆盤。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <source>Sound off</source>
+        <translation>聲音關</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <source>Sound on</source>
+        <translation>聲音開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="86"/>
+        <location filename="../liudou_gui/app/application.py" line="95"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="207"/>
+        <source>Learn to play</source>
+        <translation>學打牌</translation>
     </message>
 </context>
 <context>
@@ -4991,28 +6877,28 @@
         <translation>剩 {seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="207"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="330"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="209"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound off</source>
         <translation>聲音已關閉</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
         <source>Sound on</source>
         <translation>聲音已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="367"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="374"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="329"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
@@ -5071,13 +6957,13 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/hand_tools.py" line="76"/>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="44"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="50"/>
         <source>Stacks</source>
         <translation>疊放</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/hand_tools.py" line="76"/>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="44"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="50"/>
         <source>Fan</source>
         <translation>扇形</translation>
     </message>
@@ -5087,7 +6973,7 @@
         <translation>更多理牌操作</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/tool_button.py" line="46"/>
+        <location filename="../liudou_gui/widgets/tool_button.py" line="47"/>
         <source>{name} ({key})</source>
         <translation>{name}（{key}）</translation>
     </message>
@@ -5095,17 +6981,17 @@
 <context>
     <name>Unfinished</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="111"/>
+        <location filename="../liudou_gui/app/local_table.py" line="137"/>
         <source>The game you left cannot be continued: its file is damaged. It is kept as {path}.</source>
         <translation>上次未完的牌局無法繼續：檔案已損壞，現保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="117"/>
+        <location filename="../liudou_gui/app/local_table.py" line="143"/>
         <source>The game you left was played by another version of Liudou, which can go on with it: {path}.</source>
         <translation>上次的牌局屬於另一版本的六斗，要用那個版本繼續：{path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="126"/>
+        <location filename="../liudou_gui/app/local_table.py" line="152"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的檔案無法讀寫：{path}。</translation>
     </message>
@@ -5113,22 +6999,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="370"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="369"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分組和推測無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="376"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="375"/>
         <source>This deal could not be gone on with after a restart. {why}</source>
         <translation>重新啟動後將無法繼續這一局。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="382"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="381"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局記錄無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="410"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="413"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.actions import Bid, Camp, ChooseCamp, Double, ShowHand
 from engine.bots.base import Decision
-from engine.bots.decompose import Decomposer
 from engine.bots.reading import Reading
 from engine.cards import Rank, rank_counts
+from engine.counts.decompose import Decomposer
 from engine.ruleset import Variant
 from engine.view import PlayerView
 from engine.visible import Role

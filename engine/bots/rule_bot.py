@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from random import Random
 
 from engine.actions import Action, Pass, Play, PromptKind
 from engine.bots import bidding
 from engine.bots.base import Decision
-from engine.bots.decompose import Decomposer
 from engine.bots.reading import Reading, table_play
-from engine.bots.shortlist import answers_to_weigh, leads_to_weigh
-from engine.bots.weights import FOUR_DECKS, THREE_DECKS, Weights
 from engine.cards import Card
 from engine.combos import ComboRules, classify, classify_cards
 from engine.counts import kind_of, size, take, used
+from engine.counts.decompose import Decomposer
 from engine.counts.plays import BOMB, PASS
+from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
+from engine.counts.weights import FOUR_DECKS, THREE_DECKS, Weights
 from engine.deal import Seat
 from engine.movegen import pick, rules_id
 from engine.order import beats
@@ -44,13 +45,20 @@ class Ranked:
 
 
 class RuleBot:
-    """Plays by decomposition and hand-made rules; sees a view only, draws nothing by lot."""
+    """Plays by decomposition and hand-made rules; sees a view only.
 
-    def __init__(self, three: Weights = THREE_DECKS, four: Weights = FOUR_DECKS) -> None:
+    *slip* is by how many turns it misjudges a play now and then (the spread of an error drawn by lot);
+    with 0 it draws nothing by lot.
+    """
+
+    def __init__(
+        self, three: Weights = THREE_DECKS, four: Weights = FOUR_DECKS, *, slip: float = 0.0
+    ) -> None:
         self._weights = {3: three, 4: four}
+        self._slip = slip
         self._decomposers: dict[int, Decomposer] = {}
 
-    def decide(self, view: PlayerView, rng: Random) -> Decision:  # noqa: ARG002 - same view, same move
+    def decide(self, view: PlayerView, rng: Random) -> Decision:
         """Answer ``view.prompt``. Raises ``ValueError`` if there is none."""
         prompt = view.prompt
         if prompt is None:
@@ -67,7 +75,8 @@ class RuleBot:
             case PromptKind.SHOW:
                 return bidding.show(view, reading, cutter)
             case PromptKind.PLAY:
-                return _Turn(reading, cutter, self._weights[reading.rules.decks]).decide()
+                slips = (lambda: rng.gauss(0.0, self._slip)) if self._slip else None
+                return _Turn(reading, cutter, self._weights[reading.rules.decks]).decide(slips)
 
     def ranked(self, view: PlayerView) -> Ranked:
         """Return the plays worth weighing, best first. Raises ``ValueError`` for a spectator."""
@@ -128,7 +137,7 @@ class _Turn:
             better = self._why_pass(options[0])
         return Ranked(tuple(listed), better)
 
-    def decide(self) -> Decision:
+    def decide(self, slips: Callable[[], float] | None = None) -> Decision:
         plays = self._to_weigh()
         if not plays:
             return Decision(Pass(), ("no_answer",))
@@ -136,6 +145,8 @@ class _Turn:
         if winner:
             return self._played(winner, reason)
         options = [self._weigh(play) for play in plays]
+        if slips is not None:
+            options = [replace(option, worth=option.worth + slips()) for option in options]
         best = max(options, key=lambda option: (option.worth, -option.play))
         if not self._table:
             return self._played(best.play, *self._why_lead(best))

@@ -14,6 +14,7 @@ from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from engine.ruleset import Variant
+from liudou_gui.app.lesson_table import LessonTables
 from liudou_gui.app.local_table import UNFINISHED_FILE, LocalTables, SessionFactory
 from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder, replay_of
 from liudou_gui.history.store import HistoryStore
@@ -67,7 +68,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     dress(store.settings)
     sounds = Sounds(() if QApplication.platformName() in _NO_SCREEN else BACKENDS)
     if new_session is not None:
-        return MainWindow(store, switch, new_session, sounds=sounds)
+        return MainWindow(store, switch, new_session, sounds=sounds, lessons=LessonTables(store).open)
     folder = data_folder(options.profile)
     lock = lock_profile(folder)
     history = HistoryStore(folder / HISTORY_FILE)
@@ -75,7 +76,14 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     kept = None if lock is None else folder / UNFINISHED_FILE
     tables = LocalTables(keeper.keep, kept, keeper.unfinished_failed.emit)
     window = MainWindow(
-        store, switch, tables.open, history=history, replays=replay_of, unfinished=tables, sounds=sounds
+        store,
+        switch,
+        tables.open,
+        history=history,
+        replays=replay_of,
+        unfinished=tables,
+        sounds=sounds,
+        lessons=LessonTables(store).open,
     )
     keeper.setParent(window)
     keeper.take_in()

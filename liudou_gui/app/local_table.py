@@ -6,16 +6,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
-from engine.bots.rule_bot import RuleBot
-from engine.record import Record
 from engine.ruleset import SEATS, Ruleset
 from liudou_gui.host.pacing import NORMAL, QUICK, SLOW, Timing
-from liudou_gui.host.unfinished import DamagedUnfinished, ForeignUnfinished, Unfinished, discard, load
 from liudou_gui.model.settings import Pace, Settings, own_name
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import CannotGoOn, Session, WaitingDeal
-from liudou_gui.session.local import LocalSession
+
+if TYPE_CHECKING:
+    from engine.bots.base import Bot
+    from engine.record import Record
+    from liudou_gui.host.unfinished import Unfinished
 
 SessionFactory = Callable[[Ruleset, Settings], Session]
 """Makes a session that has not started yet; the window starts and closes it."""
@@ -46,6 +48,20 @@ def bot_names(own: str) -> list[str]:
     return free[: SEATS - 1]
 
 
+def new_bot() -> Bot:
+    """Return a bot; bots are imported with the first, in its table's thread, while the window is drawn."""
+    from engine.bots.rule_bot import RuleBot
+
+    return RuleBot()
+
+
+def _may_be_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return True  # reading it says why not
+
+
 class LocalTables:
     """Opens tables of one person and five bots, and the one that was left, kept in the file *path*.
 
@@ -64,13 +80,15 @@ class LocalTables:
 
     def open(self, ruleset: Ruleset, settings: Settings) -> Session:
         """Return a new table; with its first deal it takes the place of the one that was left."""
+        from liudou_gui.session.local import LocalSession
+
         name = own_name(settings)
         return LocalSession(
             ruleset,
             timing_of(settings),
             name,
             bot_names(name),
-            RuleBot,
+            new_bot,
             on_record=self._on_record,
             counter_allowed=settings.counter,
             unfinished=self._path,
@@ -89,15 +107,19 @@ class LocalTables:
 
     def resume(self) -> Session | None:
         """Return the table that was left, to be started; None if none was. Raises :class:`CannotGoOn`."""
+        from liudou_gui.session.local import LocalSession
+
         kept = self._load()
         if kept is None:
             return None
         return LocalSession.resume(
-            kept, RuleBot, on_record=self._on_record, unfinished=self._path, on_failed=self._on_failed
+            kept, new_bot, on_record=self._on_record, unfinished=self._path, on_failed=self._on_failed
         )
 
     def discard(self) -> None:
         """End the table that was left; its file is removed. Raises :class:`CannotGoOn`."""
+        from liudou_gui.host.unfinished import discard
+
         try:
             if self._path is not None:
                 discard(self._path)
@@ -105,8 +127,12 @@ class LocalTables:
             raise self._unreachable() from error
 
     def _load(self) -> Unfinished | None:
+        if self._path is None or not _may_be_there(self._path):
+            return None
+        from liudou_gui.host.unfinished import DamagedUnfinished, ForeignUnfinished, load
+
         try:
-            return None if self._path is None else load(self._path)
+            return load(self._path)
         except DamagedUnfinished as damaged:
             text = translate(
                 "Unfinished",

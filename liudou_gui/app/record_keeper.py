@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 from PySide6.QtCore import QObject, Signal
 
-from engine.record import Record
 from liudou_gui.history.base import KeptDeal, RecordRefused, RecordTrouble
 from liudou_gui.history.store import HistoryStore, parsed
-from liudou_gui.session.base import Replay
-from liudou_gui.session.local import PERSON
-from liudou_gui.session.replay import ReplaySession
+from liudou_gui.session.base import PERSON, Replay
+
+if TYPE_CHECKING:
+    from engine.record import Record
 
 HISTORY_FILE = "history.sqlite3"
 UNSAVED = "unsaved"
@@ -74,6 +75,8 @@ class RecordKeeper(QObject):
 
 def replay_of(text: str, kept: KeptDeal) -> Replay:
     """Return a kept deal as a session that goes back and forth. Raises :class:`RecordRefused`."""
+    from liudou_gui.session.replay import ReplaySession  # with the first replay, not with the window
+
     record = parsed(text)
     try:
         return ReplaySession(record, kept.seat if kept.seat is not None else PERSON, kept.names)

@@ -10,14 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from engine.deal import Seat
-from engine.record import NewerRecord, NotARecord, OtherRules, Record
 from engine.ruleset import SEATS, Variant
 from engine.visible import DealEnded, Role
 from liudou_gui.history.base import KeptDeal, Outcome, Query, RecordRefused, RecordTrouble, StoreNotice, Tally
 from liudou_gui.paths import move_aside
+
+if TYPE_CHECKING:
+    from engine.record import Record
 
 SCHEMA = 1
 """The version that ``PRAGMA user_version`` names."""
@@ -221,6 +223,9 @@ def _stamp_of(path: Path) -> datetime | None:
 
 
 def parsed(text: str) -> Record:
+    """Read a record. Raises :class:`RecordRefused`."""
+    from engine.record import NewerRecord, NotARecord, OtherRules, Record  # a window opens without rules
+
     try:
         return Record.parse(text)
     except NotARecord as error:

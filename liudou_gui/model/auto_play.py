@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
-from engine.bots.rule_bot import RuleBot
 from engine.visible import DealStarted, Envelope, PromptClosed
 from liudou_gui.model.pause import Pause
 from liudou_gui.model.table_model import TableModel
+
+if TYPE_CHECKING:
+    from engine.bots.base import Bot
 
 TIMEOUTS = 2
 """So many unanswered questions in a row, and somebody seems to have gone."""
@@ -29,7 +32,7 @@ class AutoPlay(QObject):
     def __init__(self, table: TableModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._bot = RuleBot()
+        self._bot: Bot | None = None
         self._rng = Random()  # noqa: S311 - what a bot draws by lot is no secret
         self.on = False
         self._missed = 0
@@ -73,8 +76,16 @@ class AutoPlay(QObject):
 
     def _answer(self, prompt_id: int) -> None:
         if self.on:
-            decision = self._bot.decide(self._table.view, self._rng)
+            decision = self._player().decide(self._table.view, self._rng)
             self._table.submit(prompt_id, decision.action)
+
+    def _player(self) -> Bot:
+        """Return the bot; it is imported when it is needed for the first time."""
+        if self._bot is None:
+            from engine.bots.rule_bot import RuleBot
+
+            self._bot = RuleBot()
+        return self._bot
 
     def _was_answered(self, _prompt_id: int) -> None:
         self._missed = 0

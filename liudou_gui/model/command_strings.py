@@ -45,6 +45,9 @@ def _texts() -> dict[Command, str]:
         Command.RULES: translate("Keys", "Rules"),
         Command.SETTINGS: translate("Keys", "Settings"),
         Command.MUTE: translate("Keys", "Sound on or off"),
+        Command.LARGER: translate("Keys", "Everything larger"),
+        Command.SMALLER: translate("Keys", "Everything smaller"),
+        Command.USUAL_SIZE: translate("Keys", "Usual size"),
         Command.FULL_SCREEN: translate("Keys", "Full screen"),
         Command.LEAVE: translate("Keys", "Leave the table"),
     }

@@ -63,6 +63,9 @@ class Command(Enum):
     RULES = "rules"
     SETTINGS = "settings"
     MUTE = "mute"
+    LARGER = "larger"
+    SMALLER = "smaller"
+    USUAL_SIZE = "usual_size"
     FULL_SCREEN = "full_screen"
     LEAVE = "leave"
 
@@ -102,7 +105,17 @@ _QUESTION = (
     Command.CAMP_POSITIVE,
     Command.CAMP_NEGATIVE,
 )
-_ALWAYS = (Command.KEYS, Command.RULES, Command.SETTINGS, Command.MUTE, Command.FULL_SCREEN, Command.LEAVE)
+_ALWAYS = (
+    Command.KEYS,
+    Command.RULES,
+    Command.SETTINGS,
+    Command.MUTE,
+    Command.LARGER,
+    Command.SMALLER,
+    Command.USUAL_SIZE,
+    Command.FULL_SCREEN,
+    Command.LEAVE,
+)
 
 USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.PLAY: ("Return", "Enter"),
@@ -149,6 +162,9 @@ USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.RULES: ("F2",),
     Command.SETTINGS: ("F10",),
     Command.MUTE: ("M",),
+    Command.LARGER: ("Ctrl++", "Ctrl+="),
+    Command.SMALLER: ("Ctrl+-",),
+    Command.USUAL_SIZE: ("Ctrl+0",),
     Command.FULL_SCREEN: ("F11",),
     Command.LEAVE: ("Ctrl+W",),
 }

@@ -20,7 +20,8 @@ from liudou_gui.paths import move_aside
 FILE_NAME = "settings.json"
 NAME_LENGTH = 20
 PLAY_TIMERS = (0, 15, 30, 60, 90)
-SCALES = (100, 125, 150, 200)
+SCALES = (75, 90, 100, 125, 150, 175, 200, 250)
+USUAL_SCALE = 100
 LOUDEST = 100
 BASES = (1, 2, 5, 10, 20, 50, 100)
 
@@ -63,12 +64,12 @@ class Settings:
     *language* is empty for the system's; *scale* is per cent; *play_timer* is in seconds, 0 for none.
     *counter* allows the card counter at own tables. *sound* is the volume, 0 to 100; *muted* silences it
     and keeps it. *keys* are the changes to the usual keys, see
-    :class:`~liudou_gui.model.keymap.Keymap`.
+    :class:`~liudou_gui.model.keymap.Keymap`. *lessons_done* names the games whose lesson was played.
     """
 
     name: str = ""
     language: str = ""
-    scale: int = 100
+    scale: int = USUAL_SCALE
     play_timer: int = 30
     pace: Pace = Pace.NORMAL
     base: int = 1
@@ -88,11 +89,24 @@ class Settings:
     motion: Motion = Motion.FULL
     spoken: bool = False
     keys: dict[str, str] = field(default_factory=dict)
+    lessons_done: tuple[str, ...] = ()
 
 
 def clean_name(text: str) -> str:
     """Return a name without control and bidi characters, blanks joined, of bounded length."""
     return cleaned(text, NAME_LENGTH)
+
+
+def nearest_scale(per_cent: int) -> int:
+    """Return the size in per cent that is offered and nearest to *per_cent*; the smaller of two."""
+    return min(SCALES, key=lambda scale: (abs(scale - per_cent), scale))
+
+
+def next_scale(per_cent: int, *, larger: bool) -> int:
+    """Return the next larger or smaller size that is offered; the last one stays."""
+    if larger:
+        return next((scale for scale in SCALES if scale > per_cent), SCALES[-1])
+    return next((scale for scale in reversed(SCALES) if scale < per_cent), SCALES[0])
 
 
 def own_name(settings: Settings) -> str:
@@ -202,6 +216,13 @@ def _are_keys(values: Any) -> bool:
     )
 
 
+def _lessons(values: Any) -> tuple[str, ...]:
+    """Return the games among these that there are. Raises ``ValueError`` for anything but a list."""
+    if not isinstance(values, list):
+        raise ValueError("the lessons that were played are a list")
+    return tuple(variant.value for variant in Variant if variant.value in values)
+
+
 def settings_text(settings: Settings) -> str:
     """Write settings as JSON; the inverse of :func:`settings_from`."""
     values = {
@@ -211,22 +232,27 @@ def settings_text(settings: Settings) -> str:
 
 
 def settings_from(values: dict[str, Any]) -> Settings:
-    """Read settings from decoded JSON; unknown keys are left out. Raises ``ValueError``."""
+    """Read settings from decoded JSON; unknown keys are left out. Raises ``ValueError``.
+
+    A size that is not offered, as other versions may have written it, becomes the nearest one.
+    """
     known = {field.name for field in fields(Settings)}
     given: dict[str, Any] = {key: value for key, value in values.items() if key in known}
     for name, kind in _CHOICES.items():
         if name in given:
             given[name] = kind(given[name])
+    if "lessons_done" in given:
+        given["lessons_done"] = _lessons(given["lessons_done"])
     settings = Settings(**given)
     numbers = (settings.scale, settings.play_timer, settings.base, settings.sound)
     switches = [getattr(settings, field.name) for field in fields(Settings) if field.type == "bool"]
     right = all(type(number) is int for number in numbers) and all(type(on) is bool for on in switches)
     if not right or not isinstance(settings.name, str) or not _are_keys(settings.keys):
         raise ValueError("a setting is of the wrong kind")
-    if settings.scale not in SCALES or settings.play_timer not in PLAY_TIMERS:
+    if settings.play_timer not in PLAY_TIMERS:
         raise ValueError("a setting is out of range")
     if not 0 <= settings.sound <= LOUDEST:
         raise ValueError("a setting is out of range")
     if not 1 <= settings.base <= 10_000 or settings.language not in ("", *LANGUAGES):
         raise ValueError("a setting is out of range")
-    return replace(settings, name=clean_name(settings.name))
+    return replace(settings, name=clean_name(settings.name), scale=nearest_scale(settings.scale))

@@ -52,9 +52,10 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class CodeReply:
-    """The host's message of the room-code exchange."""
+    """The host's message of the room-code exchange; *proof* shows that the host knows the code too."""
 
     share: bytes
+    proof: bytes
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,9 @@ CODE_DIGITS = 6
 TOKEN_BYTES = 16
 KEY_BYTES = 32
 SHARE_BYTES = 32
+CODE_SHARE_BYTES = 33
+"""A message of the room-code exchange (SPAKE2 over Ed25519, with its side)."""
+PROOF_BYTES = 32
 ACTION_ID_BYTES = 16
 TABLE_ID_BYTES = 8
 SPECTATORS = 12
@@ -31,10 +34,26 @@ STRANGER_MS = 10_000
 PING_MS = 2_000
 SILENCE_MS = 6_000
 """After such silence a client opens a fresh socket."""
+NO_ANSWER_MS = 3_000
+"""So long a client waits for a host's first answer before it says that none came."""
 AWAY_MS = 8_000
 TAKEOVER_MS = 20_000
 RESTART_GRACE_MS = 15_000
+CODE_DELAY_MS = 1_000
+"""Every reply of the room-code exchange is sent so long after the question, whatever it is."""
+CODE_TRIES = 5
+"""Tries of the room code a minute, for each key and each address."""
+CODE_TRIES_IN_ALL = 30
+"""Tries of a table's room code a minute, from all together."""
 SHARE_MS = 3_000
 """How long a client may take for its commitment, and again for its share."""
 EMPTY_TABLE_MS = 5 * 60_000
 """A table ends so long after the last person left."""
+FRAMES_A_SECOND = 50
+"""So many frames a second somebody who was let in may send on and on."""
+FRAMES_AT_ONCE = 200
+"""So many frames may come at once after a quiet while."""
+STRANGERS = 64
+"""So many connections may wait to be let in at once."""
+SILENT_PEER_MS = 30_000
+"""After such silence the host forgets a connection."""

@@ -37,9 +37,10 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class CodeTry:
-    """First message of the room-code exchange (SPAKE2)."""
+    """First message of the room-code exchange (SPAKE2), before :class:`Hello`; *table* as there."""
 
     share: bytes
+    table: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

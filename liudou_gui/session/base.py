@@ -12,8 +12,13 @@ from engine.reasons import Reason
 from engine.ruleset import Variant
 from engine.visible import Envelope, Viewer
 
+PERSON: Seat = 0
+"""The person's seat at an offline table."""
+
 EventSink = Callable[[Envelope], None]
 RefusalSink = Callable[[int, Reason], None]
+Scripted = Action | str
+"""What a seat does in a lesson: an action, or the ranks it plays such as ``55`` (empty: it passes)."""
 
 
 class Session(Protocol):
@@ -83,6 +88,18 @@ class Replay(Session, Protocol):
 
     def look_from(self, viewer: Viewer, *, all_open: bool) -> None:
         """Show the same moment with another seat's eyes."""
+        ...
+
+
+class Guided(Session, Protocol):
+    """A table that stands still while its player is asked, or while somebody explains something."""
+
+    def hold(self, still: bool) -> None:
+        """Stand still, or go on; while it stands still no new question is told either."""
+        ...
+
+    def act(self) -> None:
+        """Do what is due by now; to be called several times a second."""
         ...
 
 

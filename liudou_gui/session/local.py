@@ -12,7 +12,6 @@ from pathlib import Path
 
 from engine.actions import Action
 from engine.bots.base import Bot
-from engine.deal import Seat
 from engine.record import Record, record_seat
 from engine.ruleset import SEATS, Ruleset
 from engine.visible import Viewer
@@ -20,10 +19,7 @@ from liudou_gui.host.driver import Driver
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import Journal, SeatInfo, Table
 from liudou_gui.host.unfinished import Unfinished, UnfinishedFile
-from liudou_gui.session.base import EventSink, RefusalSink
-
-PERSON: Seat = 0
-"""The person's seat at an offline table."""
+from liudou_gui.session.base import PERSON, EventSink, RefusalSink
 
 
 def monotonic_ms() -> int:

@@ -65,7 +65,7 @@ class ActionBar(QWidget):
     def arrange(self, line: QRect, row: QRect, k: float, *, compact: bool = False) -> None:
         """Put the verdict in the middle of *line* and the buttons of *row*; *compact* without key caps."""
         self._line, self._row, self._k, self._compact = line, row, k, compact
-        self.verdict.set_scale(k)
+        self.verdict.set_scale(k, line.height() - 1)
         for button, least in zip(self.buttons, (88, 88, 112) if compact else (112, 112, 152), strict=True):
             button.show_cap(not compact)
             button.set_scale(k, least)

@@ -17,7 +17,7 @@ from liudou_gui.model.selection import display_order
 from liudou_gui.model.strings import camp_word, card_count, card_name, silence_means
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.controls import draw_line, label
+from liudou_gui.widgets.controls import draw_line, label, text_width
 from liudou_gui.widgets.keys import CommandKeys, cap_text
 from liudou_gui.widgets.prompts import PromptCard
 from liudou_gui.widgets.rows import draw_row
@@ -99,7 +99,7 @@ class CampButton(QAbstractButton):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         self._draw_shape(painter, QPointF(box.left() + 36 * k, head.center().y()))
-        painter.setPen(color("on_felt"))
+        painter.setPen(color("on_badge"))
         line = QRectF(box.left() + 62 * k, head.top(), box.width() - 74 * k, head.height())
         draw_line(painter, line, camp_word(self.camp), 22 * k, _LEFT, bold=True)
         left, wide = box.left() + 18 * k, box.width() - 36 * k
@@ -109,6 +109,8 @@ class CampButton(QAbstractButton):
         )
         painter.setPen(color("ink2"))
         about = f"{self._count} · {self._from}"
+        if text_width(about, 13 * k) > wide:
+            about = self._count
         draw_line(painter, QRectF(left, box.top() + 80 * k, wide, 20 * k), about, 13 * k, _LEFT, bold=False)
         draw_row(painter, self._bottom, QRectF(left, box.top() + 106 * k, wide, 52 * k), 36 * k)
         painter.setPen(QPen(mixed(color("panel"), color(token), 0.4), 1.2 * k))
@@ -123,7 +125,7 @@ class CampButton(QAbstractButton):
     def _draw_shape(self, painter: QPainter, centre: QPointF) -> None:
         k = self._k
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("on_felt"))
+        painter.setBrush(color("on_badge"))
         r = 15 * k
         if self.camp is Camp.POSITIVE:
             painter.drawEllipse(centre, r, r)

@@ -129,8 +129,9 @@ def tile_row(
     groups, margin = _groups(cards), row_margin(k)
     pitch = (TILE_W + TILE_GAP) * k
     columns = max(1, min(len(groups), int((max_width + TILE_GAP * k) / pitch)))
-    rows = -(-len(groups) // columns)
+    rows = min(2, -(-len(groups) // columns))
     columns = -(-len(groups) // rows)
+    pitch = min(pitch, (max_width + TILE_GAP * k) / columns)  # two rows at most: rather narrower tiles
     tile_h = TILE_H * k if rows == 1 else 36.5 * k
     pixmap = _blank(
         columns * pitch - TILE_GAP * k + 2 * margin, rows * (tile_h + 3 * k) - 3 * k + 2 * margin, dpr
@@ -139,7 +140,7 @@ def tile_row(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for index, (rank, count) in enumerate(groups):
         row, column = divmod(index, columns)
-        rect = QRectF(margin + column * pitch, margin + row * (tile_h + 3 * k), TILE_W * k, tile_h)
+        rect = QRectF(margin + column * pitch, margin + row * (tile_h + 3 * k), pitch - TILE_GAP * k, tile_h)
         draw_tile(painter, rect, rank, count, faces.theme, k, earlier=earlier)
     painter.end()
     return pixmap

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QComboBox
 
 from liudou_gui.widgets.controls import text_width
@@ -46,6 +47,10 @@ class Choice(QComboBox, Generic[T]):
         """Draw at *u*."""
         self._scale = u
         self.updateGeometry()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the page: a value must not change because one scrolls past it."""
+        event.ignore()
 
     def sizeHint(self) -> QSize:
         """Return the size that shows the longest words, up to *widest* units."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -28,8 +29,10 @@ from PySide6.QtWidgets import (
 )
 
 from liudou_gui.model.keymap import Command
+from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.keys import CommandKeys, add_shortcut, cap_text
 from liudou_gui.widgets.styles import color, mixed, text_font
+from liudou_gui.widgets.theme import HIT
 
 BASELINE = 0.37
 """Noto's line box is not optically centred: the baseline lies so many pixel sizes under the centre."""
@@ -119,7 +122,7 @@ class KeyButton(QPushButton):
     def set_scale(self, scale: float, least: float = 0.0) -> None:
         """Draw at *scale*, at least *least* units wide."""
         self._scale, self._least = scale, least
-        self.setFixedHeight(round(44 * scale))
+        self.setFixedHeight(max(HIT, round(44 * scale)))
         self.updateGeometry()
         self.update()
 
@@ -137,7 +140,7 @@ class KeyButton(QPushButton):
         width = text_width(self._words(), 15 * k, bold=True) + 32 * k
         if self._cap:
             width += self._cap_width() + 10 * k
-        return QSize(round(max(width, self._least * k)), round(44 * k))
+        return QSize(round(max(width, self._least * k)), max(HIT, round(44 * k)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: buttons are never cut."""
@@ -291,16 +294,22 @@ class CountdownRing(QWidget):
 
 
 class Segments(QWidget):
-    """A row of choices, one of which is taken; *on_choice* gets its key."""
+    """A row of choices, one of which is taken; *on_choice* gets its key.
 
-    def __init__(self, name: str, keys: Sequence[str], on_choice: Callable[[str], None]) -> None:
+    One that *wraps* goes on in a second row where the width ends.
+    """
+
+    def __init__(
+        self, name: str, keys: Sequence[str], on_choice: Callable[[str], None], *, wraps: bool = False
+    ) -> None:
         super().__init__()
         self.setObjectName(name)
         self.setProperty("role", "segments")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._buttons: dict[str, QPushButton] = {}
         group = QButtonGroup(self)
-        row = QHBoxLayout(self)
+        row: QLayout = FlowLayout() if wraps else QHBoxLayout()
+        self.setLayout(row)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(2)
         for key in keys:

@@ -15,11 +15,16 @@ from liudou_gui.widgets.line_list import LineList
 from liudou_gui.widgets.notes_panel import NotesPanel
 from liudou_gui.widgets.story_panel import HistoryPanel, LastTrickPanel
 from liudou_gui.widgets.styles import color, scroll_sheet
+from liudou_gui.widgets.theme import HIT
 
 TABS = ("last_trick", "history", "counter", "notes")
 _HEAD = 44
 _CLOSE = 32
 _BARE = "QPushButton { min-height: 0px; padding: 0px; border: none; }"
+
+
+def _head(k: float) -> int:
+    return max(HIT, round(_HEAD * k))
 
 
 class _Tab(QPushButton):
@@ -33,9 +38,7 @@ class _Tab(QPushButton):
         self.k = self.part = 1.0
 
     def sizeHint(self) -> QSize:
-        return QSize(
-            round(text_width(self.text(), 14 * self.k, bold=True) + 10 * self.k), round(_HEAD * self.k)
-        )
+        return QSize(round(text_width(self.text(), 14 * self.k, bold=True) + 10 * self.k), _head(self.k))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.update()
@@ -176,8 +179,8 @@ class Drawer(QWidget):
         self.refresh()
 
     def _arrange(self) -> None:
-        k, head = self._k, round(_HEAD * self._k)
-        side = max(32, round(_CLOSE * k))
+        k, head = self._k, _head(self._k)
+        side = max(HIT, round(_CLOSE * k))
         right = self.width() - side - round(4 * k)
         self.close_button.setGeometry(right, (head - side) // 2, side, side)
         left, wishes = round(8 * k), []
@@ -219,5 +222,5 @@ class Drawer(QWidget):
         painter.fillRect(self.rect(), color("page"))
         painter.setPen(QPen(color("line"), 1.5))
         painter.drawLine(QPointF(0.75, 0), QPointF(0.75, self.height()))
-        y = round(_HEAD * self._k) - 0.75
+        y = _head(self._k) - 0.75
         painter.drawLine(QPointF(0, y), QPointF(self.width(), y))

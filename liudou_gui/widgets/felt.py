@@ -12,6 +12,15 @@ _CORNER = 26
 _INSET = 9
 
 
+def felt_light(centre: QPointF, wide: float, high: float) -> QRadialGradient:
+    """Return the felt of a field under a lamp over *centre*."""
+    felt = QRadialGradient(centre, 0.62 * max(wide, high))
+    felt.setColorAt(0, color("felt_lit"))
+    felt.setColorAt(0.55, color("felt"))
+    felt.setColorAt(1, color("felt_edge"))
+    return felt
+
+
 def felt_pixmap(layout: Layout, dpr: float) -> QPixmap:
     """Draw felt and mat for a whole window."""
     window = layout.window
@@ -20,11 +29,7 @@ def felt_pixmap(layout: Layout, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     centre = QPointF(layout.table.cx, layout.table.cy)
-    felt = QRadialGradient(centre, 0.62 * max(window.w, window.h))
-    felt.setColorAt(0, color("felt_lit"))
-    felt.setColorAt(0.55, color("felt"))
-    felt.setColorAt(1, color("felt_edge"))
-    painter.fillRect(QRectF(0, 0, window.w, window.h), felt)
+    painter.fillRect(QRectF(0, 0, window.w, window.h), felt_light(centre, window.w, window.h))
     points = [QPointF(x, y) for x, y in layout.mat]
     outline = rounded(points, _CORNER * layout.k)
     mat = QColor(color("mat"))

@@ -51,27 +51,33 @@ class FlowLayout(QLayout):
         """Return the size of a single row."""
         sizes = [thing.sizeHint() for thing in self._shown()]
         wide = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
-        return QSize(wide, max((size.height() for size in sizes), default=0))
+        return self._with_margins(QSize(wide, max((size.height() for size in sizes), default=0)))
 
     def minimumSize(self) -> QSize:
         """Return the size of the widest thing."""
         size = QSize()
         for thing in self._shown():
             size = size.expandedTo(thing.minimumSize())
-        return size
+        return self._with_margins(size)
+
+    def _with_margins(self, size: QSize) -> QSize:
+        return size.grownBy(self.contentsMargins())
 
     def _shown(self) -> list[QLayoutItem]:
         return [thing for thing in self._things if not thing.isEmpty()]
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
+    def _place(self, whole: QRect, *, move: bool) -> int:
+        rect = whole.marginsRemoved(self.contentsMargins())
         x, y, high, gap = rect.x(), rect.y(), 0, self.spacing()
         row = max((thing.sizeHint().height() for thing in self._shown()), default=0)
         for thing in self._shown():
             size = QSize(thing.sizeHint().width(), row)  # lower things stand in the middle of theirs
+            if size.width() > rect.width() and thing.hasHeightForWidth():
+                size.setHeight(max(row, thing.heightForWidth(rect.width())))
             if x > rect.x() and x + size.width() > rect.x() + rect.width():
                 x, y, high = rect.x(), y + high + gap, 0
             if move:
                 width = min(size.width(), rect.width())
                 thing.setGeometry(QRect(QPoint(x, y), QSize(width, size.height())))
             x, high = x + size.width() + gap, max(high, size.height())
-        return y + high - rect.y()
+        return y + high - rect.y() + whole.height() - rect.height()

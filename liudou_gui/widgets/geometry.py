@@ -7,11 +7,12 @@ Lengths are in units of the design language times :attr:`Layout.k`. Seats are co
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from liudou_gui.widgets.hand_geometry import CARD_H, CARD_W, FOOT, LIFT, Spread, fan
 from liudou_gui.widgets.rects import Rect
+from liudou_gui.widgets.theme import HIT
 
 __all__ = [
     "CARD_H",
@@ -31,6 +32,12 @@ __all__ = [
 SEATS = (1, 2, 3, 4, 5)
 LOWER_RIGHT, UPPER_RIGHT, TOP, UPPER_LEFT, LOWER_LEFT = SEATS
 PLAY_W, PLAY_H = 54.0, 76.0
+_OWN_W, _OWN_H = 236.0, 54.0
+_LEAST_LINE = 22.0
+_LEAST_PANEL = 0.85
+"""Panels are never smaller: their text is not, and has to fit."""
+
+_LEAST_TOOLS, _LEAST_DRAWER = 236.0, 276.0
 
 
 class Shape(Enum):
@@ -90,6 +97,17 @@ def scale_of(w: float, h: float, u: float = 1.0, hand: float = 162.0) -> tuple[f
     return normal, Shape.WIDE
 
 
+def shown_scale(w: float, h: float, u: float, *, stacks: bool = False) -> float:
+    """Return the user's scale at which the table is shown: *u*, or less where that does not fit."""
+    portrait = w / h < 0.9
+    wish = max(0.8, min(w / 720, h / 1280)) if portrait else max(0.85, min(w / 1366, h / 768))
+    return min(u, scale_of(w, h, u, _hand_units(stacks))[0] / wish)
+
+
+def _hand_units(stacks: bool) -> float:
+    return 226.0 if stacks else 162.0
+
+
 @dataclass(frozen=True)
 class _Sizes:
     """The lengths in units that differ between the arrangements."""
@@ -122,23 +140,27 @@ def layout(
     open_seats: Sequence[int] = (),
 ) -> Layout:
     """Return the places in a window of *w* × *h* at the user's scale *u*; *open_seats* show their hands."""
-    hand_units = 226.0 if stacks else 162.0
+    hand_units = _hand_units(stacks)
     k, shape = scale_of(w, h, u, hand_units)
     size = _SIZES[shape]
     if shape is Shape.WIDE:
-        size = _Sizes(**{**vars(size), "hand": hand_units})
-    bar = Rect(0, 0, w, size.bar * k)
-    beside = drawer and w - 292 * k >= 1040 * k
-    drawer_w = min(292 * k, w)
+        size = replace(size, hand=hand_units)
+    bar = Rect(0, 0, w, max(size.bar * k, HIT + 2))
+    drawer_w = min(max(292 * k, _LEAST_DRAWER), w)
+    beside = drawer and w - drawer_w >= 1040 * k
     felt = w - drawer_w if beside else w
     hand = Rect(0, h - size.hand * k, felt, size.hand * k)
-    strip = Rect(0, hand.y - size.strip * k, felt, size.strip * k)
-    verdict = Rect(0, strip.y - size.verdict * k, felt, size.verdict * k)
+    panel_k = max(k, _LEAST_PANEL)
+    strip_h = max(size.strip * k, _least_strip(k, panel_k, shape))
+    strip = Rect(0, hand.y - strip_h, felt, strip_h)
+    verdict_h = max(size.verdict * k, _LEAST_LINE) if size.verdict else 0.0
+    verdict = Rect(0, strip.y - verdict_h, felt, verdict_h)
     table = Rect(0, bar.bottom, felt, verdict.y - bar.bottom)
     drawer_rect = None
     if drawer:  # over the table it leaves the hand and the buttons free
         low = h if beside else min(verdict.y, strip.y)
         drawer_rect = Rect(w - drawer_w, bar.bottom, drawer_w, low - bar.bottom)
+    size = replace(size, panel_w=size.panel_w * panel_k / k, panel_h=size.panel_h * panel_k / k)
     panels = _panels(table, size, k, shape, TOP in open_seats)
     plays = _plays(table, panels, size, k, shape, TOP in open_seats)
     own, buttons, tools = _strip(strip, k, shape)
@@ -213,23 +235,35 @@ def _plays(
     return found
 
 
-def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect]:
+def _least_strip(k: float, panel_k: float, shape: Shape) -> float:
+    """Return how high the strip is at least: the panel's text has to fit, and buttons to be hit."""
     if shape is Shape.PORTRAIT:
-        own = Rect(14 * k, strip.y, 236 * k, 54 * k)
-        tools_w = min(268 * k, strip.w - own.right - 24 * k)
-        tools = Rect(strip.right - 14 * k - tools_w, strip.y + 9 * k, tools_w, 36 * k)
+        return _OWN_H * panel_k + 10 * k + max(44 * k, HIT) + 2 * k
+    return max(_OWN_H * panel_k, HIT + 2 * k) if shape is Shape.WIDE else 0.0
+
+
+def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect]:
+    tools_h, buttons_h = max(36 * k, HIT), max(44 * k, HIT)
+    own = Rect(14 * k, strip.y, _OWN_W * max(k, _LEAST_PANEL), _OWN_H * max(k, _LEAST_PANEL))
+    if shape is Shape.PORTRAIT:
+        tools_w = min(max(268 * k, _LEAST_TOOLS), strip.w - own.right - 24 * k)
+        tools = Rect(strip.right - 14 * k - tools_w, own.cy - tools_h / 2, tools_w, tools_h)
         width = min(400 * k, strip.w - 28 * k)
-        return own, Rect(strip.cx - width / 2, strip.y + 64 * k, width, 44 * k), tools
+        return own, Rect(strip.cx - width / 2, own.bottom + 10 * k, width, buttons_h), tools
     if shape is Shape.LARGE:
         width = 328 * k
-        buttons = Rect(strip.right - 14 * k - width, strip.y + 3 * k, width, 44 * k)
+        buttons = Rect(strip.right - 14 * k - width, strip.y + 3 * k, width, buttons_h)
         own = Rect(14 * k, strip.y, 190 * k, 48 * k)
-        return own, buttons, Rect(own.right + 8 * k, strip.y + 6 * k, 36 * k, 36 * k)
-    own = Rect(14 * k, strip.y, 236 * k, 54 * k)
+        return own, buttons, Rect(own.right + 8 * k, strip.y + 6 * k, tools_h, tools_h)
     width = 400 * k
-    tools = Rect(strip.right - 14 * k - 266 * k, strip.y + 9 * k, 266 * k, 36 * k)
+    tools_w = max(266 * k, _LEAST_TOOLS)
+    tools = Rect(strip.right - 14 * k - tools_w, strip.cy - tools_h / 2, tools_w, tools_h)
     low, high = own.right + 12 * k, tools.x - 12 * k - width
-    return own, Rect(max(low, min(high, strip.cx - width / 2)), strip.y + 5 * k, width, 44 * k), tools
+    return (
+        own,
+        Rect(max(low, min(high, strip.cx - width / 2)), strip.cy - buttons_h / 2, width, buttons_h),
+        tools,
+    )
 
 
 def _free_width(table: Rect, y: float, h: float, taken: Sequence[Rect], k: float) -> float:

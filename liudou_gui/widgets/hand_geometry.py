@@ -21,6 +21,7 @@ HEAD = 26.0
 _COLUMN_STEP, _TRAY_STEP, _MARKED_STEP, _LEAST_STEP = 83.0, 50.0, 34.0, 16.0
 _TRAY_PAD, _TRAY_GAP, _MARGIN = 8.0, 14.0, 14.0
 _PEEK, _PEEKS = 12.0, 50.0
+_BADGE = 12.0
 _LOW_ZONE = 200.0
 """A hand zone of fewer units has no room for the heads of trays above the cards."""
 
@@ -208,7 +209,8 @@ def stacks(order: HandOrder, width: float, height: float, k: float) -> Spread:
         cards.extend(Rect(x, front_y - peek * (count - 1 - i), card_w, card_h) for i in range(count))
         whole.extend(i == count - 1 for i in range(count))
     strips = _stack_strips(order, cards)
-    badges = tuple(_badge(order, column, strips, cards, k, heads=heads) for column in order.columns)
+    low = height - _BADGE * k  # a badge is never cut by the window's edge
+    badges = tuple(_badge(order, column, strips, cards, k, low, heads=heads) for column in order.columns)
     return Spread(
         tuple(cards),
         strips,
@@ -225,13 +227,20 @@ def stacks(order: HandOrder, width: float, height: float, k: float) -> Spread:
 
 
 def _badge(
-    order: HandOrder, column: Span, strips: Sequence[Rect], cards: Sequence[Rect], k: float, *, heads: bool
+    order: HandOrder,
+    column: Span,
+    strips: Sequence[Rect],
+    cards: Sequence[Rect],
+    k: float,
+    low: float,
+    *,
+    heads: bool,
 ) -> tuple[float, float, float]:
-    """Return where a column's count stands; 0 wide where there is no place for it."""
+    """Return where a column's count stands, *low* at most; 0 wide where there is no place for it."""
     strip, card = strips[column.end - 1], cards[column.end - 1]
     grouped = order.group_of(column.first) is not None
     wide = 0.0 if grouped and not heads else strip.w
-    return strip.cx, card.bottom - 3 * k, wide
+    return strip.cx, min(card.bottom - 3 * k, low), wide
 
 
 def _column_places(order: HandOrder, width: float, k: float) -> list[float]:

@@ -165,3 +165,81 @@ def more(path: QPainterPath) -> None:
     """Three dots."""
     for x in (-6.0, 0.0, 6.0):
         path.addEllipse(QPointF(x, 0), 1.2, 1.2)
+
+
+def home(path: QPainterPath) -> None:
+    """A house."""
+    path.moveTo(-8.5, 0)
+    path.lineTo(0, -8)
+    path.lineTo(8.5, 0)
+    path.moveTo(-6, -1.6)
+    path.lineTo(-6, 7.5)
+    path.lineTo(6, 7.5)
+    path.lineTo(6, -1.6)
+    path.moveTo(-1.8, 7.5)
+    path.lineTo(-1.8, 2.5)
+    path.lineTo(1.8, 2.5)
+    path.lineTo(1.8, 7.5)
+
+
+def enter(path: QPainterPath) -> None:
+    """A door, and an arrow into it."""
+    path.moveTo(-1, -7.5)
+    path.lineTo(7.5, -7.5)
+    path.lineTo(7.5, 7.5)
+    path.lineTo(-1, 7.5)
+    path.moveTo(-8.5, 0)
+    path.lineTo(2.5, 0)
+    path.moveTo(-0.6, -3.2)
+    path.lineTo(2.6, 0)
+    path.lineTo(-0.6, 3.2)
+
+
+def learn(path: QPainterPath) -> None:
+    """A scholar's cap."""
+    path.moveTo(0, -6)
+    path.lineTo(9, -2)
+    path.lineTo(0, 2)
+    path.lineTo(-9, -2)
+    path.closeSubpath()
+    path.moveTo(-5, 0)
+    path.lineTo(-5, 4.5)
+    path.quadTo(0, 7.5, 5, 4.5)
+    path.lineTo(5, 0)
+    path.moveTo(9, -2)
+    path.lineTo(9, 4)
+
+
+def go_on(path: QPainterPath) -> None:
+    """A triangle that points on."""
+    path.moveTo(-4.5, -6.5)
+    path.lineTo(6.5, 0)
+    path.lineTo(-4.5, 6.5)
+    path.closeSubpath()
+
+
+def speaker(path: QPainterPath) -> None:
+    """A loudspeaker, and what comes out of it."""
+    _box(path)
+    for reach in (4.0, 7.5):
+        path.arcMoveTo(QRectF(-reach + 1, -reach, 2 * reach, 2 * reach), 45)
+        path.arcTo(QRectF(-reach + 1, -reach, 2 * reach, 2 * reach), 45, -90)
+
+
+def silence(path: QPainterPath) -> None:
+    """A loudspeaker that is crossed out."""
+    _box(path)
+    path.moveTo(3.5, -3)
+    path.lineTo(9, 3)
+    path.moveTo(9, -3)
+    path.lineTo(3.5, 3)
+
+
+def _box(path: QPainterPath) -> None:
+    path.moveTo(-8.5, -2.6)
+    path.lineTo(-5.2, -2.6)
+    path.lineTo(-0.8, -6.4)
+    path.lineTo(-0.8, 6.4)
+    path.lineTo(-5.2, 2.6)
+    path.lineTo(-8.5, 2.6)
+    path.closeSubpath()

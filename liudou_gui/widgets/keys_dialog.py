@@ -46,6 +46,11 @@ _TAKEN = (
 """Keys that the hand and the window need for themselves."""
 
 
+_NAME_WIDE = 290
+_SIZE_KEYS = (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Equal)
+"""With Ctrl they are free to be chosen."""
+
+
 class KeyCatcher(QPushButton):
     """Shows the keys of a command; after a click the next key pressed becomes its key."""
 
@@ -99,7 +104,8 @@ class KeyCatcher(QPushButton):
         text = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right)
         at_table = scope(self.command) is not Scope.QUESTION
-        if key in _TAKEN or " " in text or (key in arrows and at_table):
+        sized = key in _SIZE_KEYS and event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if (key in _TAKEN and not sized) or " " in text or (key in arrows and at_table):
             self.refused.emit(key_text(text))
         else:
             self.caught.emit(text)
@@ -125,7 +131,7 @@ class KeysDialog(QDialog):
         self._inside.setObjectName("keys_inside")
         self._grid = QGridLayout(self._inside)
         self._heads = {one: label("section") for one in Scope}
-        self._names = {command: label("body") for command in Command}
+        self._names = {command: label("body", wrap=True) for command in Command}
         self.catchers = {command: KeyCatcher(command) for command in Command}
         self._fixed_head = label("section")
         self._fixed = [(label("strong"), label("body", wrap=True)) for _ in fixed_keys()]
@@ -222,7 +228,8 @@ class KeysDialog(QDialog):
         self._grid.setVerticalSpacing(round(6 * u))
         self._column.setContentsMargins(*[round(16 * u)] * 4)
         room = self.screen().availableSize()
-        wish = self._inside.sizeHint().width() + round(60 * u)
+        widest = max(catcher.sizeHint().width() for catcher in self.catchers.values())
+        wish = widest + round((_NAME_WIDE + 84) * u)
         self.resize(min(wish, room.width() - 40), min(round(640 * u), room.height() - 60))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QCloseEvent, QPaintEvent
@@ -17,20 +18,23 @@ from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import Settings, SettingsStore, own_name
 from liudou_gui.model.sound_events import Sound
-from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay, Session, Unfinished
 from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.keys import CommandKeys
-from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.questions import Answer, ask
-from liudou_gui.widgets.records_page import RecordsPage
-from liudou_gui.widgets.rule_book import RuleBook
-from liudou_gui.widgets.settings_dialog import SettingsDialog
+from liudou_gui.widgets.scale_stepper import size_commands
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.start_page import StartPage
-from liudou_gui.widgets.table_page import TablePage
 from liudou_gui.widgets.waiting import Waiting
+
+if TYPE_CHECKING:
+    from liudou_gui.model.table_model import TableModel
+    from liudou_gui.widgets.lesson_page import LessonFactory
+    from liudou_gui.widgets.records_page import RecordsPage
+    from liudou_gui.widgets.table_page import TablePage
+
+# The window is there in half the time when other pages and dialogs are imported with their first use.
 
 SMALLEST = (800, 480)
 USUAL = (1366, 768)
@@ -52,11 +56,13 @@ class MainWindow(QMainWindow):
         replays: Callable[[str, KeptDeal], Replay] | None = None,
         unfinished: Unfinished | None = None,
         sounds: Sounds | None = None,
+        lessons: LessonFactory | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("main_window")
         self._store, self._switch, self._new_session = store, switch, new_session
         self._history, self._replays = history, replays
+        self._lessons = lessons
         self._keeps_tables = unfinished is not None
         self._sounds = sounds if sounds is not None else Sounds(())
         self.was_painted = False
@@ -75,14 +81,19 @@ class MainWindow(QMainWindow):
         self.start_page.play.connect(self.ask_to_begin)
         self.start_page.records.connect(self.show_records)
         self.start_page.rules.connect(lambda: self.show_rules())
+        self.start_page.settings.connect(self.show_settings)
         self.start_page.resume.connect(self.resume)
         self.start_page.discard.connect(self._ask_to_discard)
+        self.start_page.learn.connect(self.begin_lesson)
+        if lessons is not None:
+            self.start_page.offer_lessons()
         if history is not None:
             self.start_page.offer_records()
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self.setCentralWidget(self._pages)
-        CommandKeys(self, {Command.FULL_SCREEN: self.switch_full_screen})
+        sizes = size_commands(store, self._change_scale)
+        CommandKeys(self, {Command.FULL_SCREEN: self.switch_full_screen, **sizes})
         self._waiting.show()
         self.retranslate()
         self._fit_screen()
@@ -114,6 +125,9 @@ class MainWindow(QMainWindow):
             self._open(session, goes_on=True)
 
     def _open(self, session: Session, replay: Replay | None = None, *, goes_on: bool = False) -> None:
+        from liudou_gui.model.table_model import TableModel
+        from liudou_gui.widgets.table_page import TablePage
+
         if replay is not None and self.table_page is not None and not self.replaying:
             self._resting = self.table, self.table_page  # the table waits for its next deal meanwhile
         elif replay is not None:
@@ -122,20 +136,36 @@ class MainWindow(QMainWindow):
         desk = self._desk if replay is None else None
         page = TablePage(table, self._store, desk, replay=replay, sounds=self._sounds)
         page.leave.connect(self.ask_to_leave)
+        page.watch.connect(self.replay_last)
+        table.event_seen.connect(self._hear)
+        self._show_table(table, page, replaying=replay is not None)
+        if goes_on:
+            page.view.stage.expect_past()
+        table.start()
+
+    def _show_table(self, table: TableModel, page: TablePage, *, replaying: bool = False) -> None:
         page.leave_at_once.connect(self.leave_now)
         page.settings.connect(self.show_settings)
         page.rules.connect(self.show_rules)
         page.keys.connect(self.show_keys)
-        page.watch.connect(self.replay_last)
-        table.event_seen.connect(self._hear)
-        self.table, self.table_page, self.replaying = table, page, replay is not None
+        self.table, self.table_page, self.replaying = table, page, replaying
         self.start_page.say("")
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
         self.retranslate()
-        if goes_on:
-            page.view.stage.expect_past()
+
+    def begin_lesson(self, variant: Variant) -> None:
+        """Open the lesson of a game."""
+        if self._lessons is None:
+            return
+        self.leave_now()
+        from liudou_gui.model.lessons import LESSONS
+        from liudou_gui.widgets.lesson_page import lesson_page
+
+        table, page = lesson_page(LESSONS[variant], self._lessons, self._store, self._sounds, self)
+        page.leave.connect(self.leave_now)
+        self._show_table(table, page)
         table.start()
 
     def ask_to_leave(self) -> None:
@@ -239,6 +269,8 @@ class MainWindow(QMainWindow):
         """Show the kept deals."""
         if self._history is None:
             return
+        from liudou_gui.widgets.records_page import RecordsPage
+
         if self.records_page is None:
             self.records_page = RecordsPage(self._history, own_name=lambda: own_name(self._store.settings))
             self.records_page.back.connect(self.show_start)
@@ -293,14 +325,22 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings over the table."""
+        from liudou_gui.widgets.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._store, self)
         dialog.settings_changed.connect(self._apply_settings)
+        if self.table_page is not None:
+            page = self.table_page
+            dialog.settings_changed.connect(lambda: dialog.say_scale(page.scale_note()))
+            dialog.say_scale(page.scale_note())
         dialog.keys_wished.connect(self.show_keys)
         dialog.volume_changed.connect(lambda: self._sounds.play(Sound.YOUR_TURN))
         dialog.open()
 
     def show_keys(self) -> None:
         """Open the list of keys."""
+        from liudou_gui.widgets.keys_dialog import KeysDialog
+
         dialog = KeysDialog(self._store, self)
         dialog.changed.connect(self._apply_settings)
         dialog.open()
@@ -314,6 +354,8 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, rule_id: str = "") -> None:
         """Open the rule book at the game that is or was played last, and at a clause if one is named."""
+        from liudou_gui.widgets.rule_book import RuleBook
+
         variant = self._store.settings.last_variant
         if self.table is not None:
             variant = self.table.view.ruleset.variant
@@ -356,6 +398,10 @@ class MainWindow(QMainWindow):
         if self.records_page is not None:
             self.records_page.set_scale(scale)
         self.retranslate()
+
+    def _change_scale(self, per_cent: int) -> None:
+        self._store.change(scale=per_cent)
+        self._apply_settings()
 
     def _tables(self) -> list[TablePage]:
         """Return the table that is shown and the one that waits behind a replay."""

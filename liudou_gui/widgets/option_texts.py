@@ -18,7 +18,13 @@ def language_texts() -> tuple[list[str], list[str]]:
 
 def scale_text(per_cent: int) -> str:
     """Return a size."""
-    return f"{per_cent} %"
+    return f"{per_cent}\N{NO-BREAK SPACE}%"
+
+
+def scale_note(wished: int, shown: int) -> str:
+    """Return why the table is shown smaller than wished; both in per cent."""
+    text = translate("Settings", "{wished} does not fit this window: the table is shown at {shown}.")
+    return text.format(wished=scale_text(wished), shown=scale_text(shown))
 
 
 def timer_text(seconds: int) -> str:

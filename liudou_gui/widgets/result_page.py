@@ -12,10 +12,12 @@ from liudou_gui.model.score_sheet import Evening, evening_of
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
+from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.result_columns import EveningColumn, OutcomeColumn, WhyColumn
 from liudou_gui.widgets.result_parts import HandsSheet, scale_parts
 from liudou_gui.widgets.styles import color, page_sheet, set_role_sizes
 
+_EDGE = 20
 _THREE, _TWO = 880, 620
 """From so many units of width on, three columns or two stand beside each other."""
 
@@ -26,7 +28,8 @@ RESULT, HANDS = "result", "hands"
 class ResultPage(QWidget):
     """A sheet over the table; *next_deal*, *watch* and *leave* are wishes.
 
-    A *replayed* deal has no next one and is being watched already. *evening* has the deals before;
+    A *replayed* deal has no next one and is being watched already; that of a *lesson* has none either,
+    is not kept, and was not made from a seed. *evening* has the deals before;
     without it only this one is known.
     """
 
@@ -41,6 +44,7 @@ class ResultPage(QWidget):
         parent: QWidget | None = None,
         *,
         replayed: bool = False,
+        lesson: bool = False,
         evening: Evening | None = None,
     ) -> None:
         super().__init__(parent)
@@ -54,9 +58,9 @@ class ResultPage(QWidget):
         self.leave_button = KeyButton("leave_table")
         self.next_button = KeyButton("next_deal", Command.PLAY, kind=ButtonKind.PRIMARY)
         self.watch_button = KeyButton("watch_deal")
-        for button in (self.next_button, self.watch_button) if replayed else ():
+        for button in (self.next_button, self.watch_button) if replayed or lesson else ():
             button.hide()
-        self._replayed = replayed
+        self._replayed, self._lesson = replayed, lesson
         self.leave_button.clicked.connect(self.leave)
         self.watch_button.clicked.connect(self.watch)
         self.next_button.clicked.connect(self._wish)
@@ -85,15 +89,14 @@ class ResultPage(QWidget):
         self._scroll.setObjectName("result_scroll")
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll.setWidget(inside)
         self._tools = QWidget()
         self._tools.setObjectName("result_tools")
-        self._tools_row, self._foot = QHBoxLayout(self._tools), QHBoxLayout()
-        self._tools_row.setContentsMargins(0, 0, 0, 0)
+        self._tools_row, self._foot = FlowLayout(), QHBoxLayout()
+        self._tools.setLayout(self._tools_row)
         self._tools_row.addWidget(self.leave_button)
         self._tools_row.addWidget(self.parts)
-        self._tools_row.addStretch()
         self._foot.addWidget(self._tools, 1)
         self._foot.addWidget(self.watch_button)
         self._foot.addWidget(self.next_button)
@@ -127,7 +130,7 @@ class ResultPage(QWidget):
             game=variant_name(view.ruleset.variant), number=view.number
         )
         self._scroll.setAccessibleName(game)
-        if view.opened is not None:
+        if view.opened is not None and not self._lesson:
             seed = translate("Result", "Seed of the pack: {seed}")
             game = f"{game}\n{seed.format(seed=_breakable(view.opened.seed.hex()))}"
         self._seed.setText(game)
@@ -153,7 +156,7 @@ class ResultPage(QWidget):
         self._hands.set_scale(u)
         scale_parts(self._hands, u)
         set_role_sizes(self, u)
-        margin = round(20 * u)
+        margin = round(_EDGE * u)
         self._outer.setContentsMargins(margin, round(14 * u), margin, round(12 * u))
         self._outer.setSpacing(round(8 * u))
         self._column.setContentsMargins(0, 0, round(4 * u), 0)
@@ -169,7 +172,8 @@ class ResultPage(QWidget):
         if across == self._across:
             return
         self._across = across
-        self.next_button.set_scale(self._u, 220)
+        room = (wide - 2 * round(_EDGE * self._u)) / self._u
+        self.next_button.set_scale(self._u, max(0.0, min(220.0, room)))
         for place, column in enumerate((self._outcome, self._why, self._scores)):
             whole = across == 2 and place == 2  # the third of two columns takes both
             self._columns.addWidget(column, place // across, place % across, 1, 2 if whole else 1)
@@ -178,7 +182,9 @@ class ResultPage(QWidget):
             self._columns.setColumnStretch(col, stretch if col < across else 0)
         if across > 1:
             self._foot.insertWidget(0, self._tools, 1)
+            self._foot.insertWidget(1, self.watch_button)
         else:  # where room is short, only what is wanted next stays below the scrolling part
+            self._tools_row.addWidget(self.watch_button)
             self._column.addWidget(self._tools)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -112,6 +112,8 @@ class Article(QScrollArea):
     """
 
     follow = Signal(str)
+    scrolled = Signal(int)
+    """The place of the clause that is read now: a marked one while it is in sight, else the topmost."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,6 +131,7 @@ class Article(QScrollArea):
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._note_place)
         bar.rangeChanged.connect(self._restore)
+        bar.valueChanged.connect(lambda: self.scrolled.emit(self.read))
 
     def show_sections(
         self, sections: Sequence[Section], rules: ComboRules, titles: dict[str, str], k: float, note: str = ""
@@ -164,6 +167,11 @@ class Article(QScrollArea):
         self._moving = False
         self.verticalScrollBar().setValue(0)
 
+    def mark_sheet(self, number: int) -> tuple[str, int]:
+        """Mark the clause of the sheet with this number; return its chapter and its place there."""
+        self.mark(*self._places[number])
+        return self._places[number]
+
     def mark(self, key: str, place: int) -> None:
         """Scroll to a clause, put an amber edge round it and give it the focus."""
         for sheet, where in zip(self.sheets, self._places, strict=True):
@@ -177,6 +185,17 @@ class Article(QScrollArea):
     def place(self) -> tuple[int, int] | None:
         """Which clause is at the top, and how many px of it are over the edge; None at the very top."""
         return self._anchor
+
+    @property
+    def read(self) -> int:
+        """The place, among all sheets, of the clause that is read now."""
+        top = self.verticalScrollBar().value()
+        end = top + self.viewport().height()
+        for place, sheet in enumerate(self.sheets):
+            if sheet.lit and sheet.y() + sheet.height() > top and sheet.y() < end:
+                return place
+        aim = top + self.viewport().height() // 4 if top else 0
+        return next((n for n, sheet in enumerate(self.sheets) if sheet.y() + sheet.height() > aim), 0)
 
     def set_place(self, place: tuple[int, int] | None) -> None:
         """Scroll to where :attr:`place` was."""

@@ -24,10 +24,17 @@ from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import KeyButton, Segments, label
 from liudou_gui.widgets.keys import add_shortcut
 from liudou_gui.widgets.rule_article import Article, Section
+from liudou_gui.widgets.rule_contents import Contents
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes, text_font, theme
 
 _WIDE = 900
 """Chapters and games stand side by side with the text from so many units of width."""
+
+_WIDEST = 1200
+"""From so many units on there is also a column of what the chapter holds, as :data:`_CONTENTS` wide."""
+
+_CONTENTS = 240
+_WISH = (1320, 860)
 
 _EXTRA = """
 QWidget#rule_inside, QScrollArea#rule_article {{ background: {page}; }}
@@ -35,8 +42,13 @@ QPushButton[role="clause"] {{ background: {inset}; border: 2px solid {line}; bor
   min-height: {high}px; padding: 0 {pad}px; font-size: {px}px; font-weight: normal; }}
 QPushButton[role="clause"]:hover {{ border-color: {amber_line}; }}
 QPushButton[role="clause"]:focus {{ border-color: {ink}; }}
-QListWidget#rule_chapters {{ font-size: {body}px; }}
-QListWidget#rule_chapters::item {{ min-height: {row}px; }}
+QScrollArea#rule_contents, QWidget#rule_contents_inside {{ background: {page}; }}
+QListWidget#rule_chapters {{ font-size: {body}px; background: {page}; border: 2px solid transparent; }}
+QListWidget#rule_chapters:focus {{ border-color: {ink}; }}
+QListWidget#rule_chapters::item {{ min-height: {row}px; border: 2px solid transparent;
+  border-radius: {r}px; margin: 1px 2px; }}
+QListWidget#rule_chapters::item:hover {{ background: {hover}; }}
+QListWidget#rule_chapters::item:selected {{ background: {panel}; border-color: {amber_line}; }}
 QComboBox, QLineEdit {{ font-size: {body}px; }}
 """
 
@@ -48,6 +60,8 @@ def _sheet(k: float) -> str:
         line=theme().line,
         ink=theme().ink,
         amber_line=theme().amber_line,
+        panel=theme().panel,
+        hover=theme().hover,
         r=round(8 * k),
         high=max(28, round(28 * k)),
         pad=round(8 * k),
@@ -77,6 +91,7 @@ class RuleBook(QDialog):
         self.search = QLineEdit()
         self.chapters = QListWidget()
         self.article = Article()
+        self.contents = Contents(scale)
         self.close_button = KeyButton("rule_close", cap="Esc")
         self._arrange()
         self._connect()
@@ -107,6 +122,7 @@ class RuleBook(QDialog):
         self._second.addWidget(self.chapter_box, 1)
         body.addWidget(self.chapters)
         body.addWidget(self.article, 1)
+        body.addWidget(self.contents)
         column = QVBoxLayout(self)
         for row in (self._head, self._second, body):
             row.setSpacing(round(12 * self._k))
@@ -118,6 +134,8 @@ class RuleBook(QDialog):
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.reject)
         self.article.follow.connect(self.show_clause)
+        self.article.scrolled.connect(self.contents.show_place)
+        self.contents.chosen.connect(self._choose_place)
         self.search.textChanged.connect(self._search)
         self.chapters.currentRowChanged.connect(self._choose_row)
         self.chapter_box.activated.connect(self._choose_row)
@@ -136,7 +154,7 @@ class RuleBook(QDialog):
     def _size(self) -> None:
         parent = self.parentWidget()
         room = parent.size() if parent is not None else self.screen().availableSize()
-        wish = (round(1160 * self._k), round(760 * self._k))
+        wish = (round(_WISH[0] * self._k), round(_WISH[1] * self._k))
         wide = min(wish[0], room.width() - 40)
         self._fit(wide)
         self.resize(wide, min(wish[1], room.height() - 40))
@@ -220,8 +238,10 @@ class RuleBook(QDialog):
             note = translate("RuleBook", "“{words}” is nowhere in the rules of this game.")
             note = note.format(words=self._wanted)
         self.article.show_sections(sections, Ruleset(self._variant).combos, titles, self._k, note)
+        self.contents.show_clauses([clause for section in sections for _, clause in section.clauses])
         if self._marked is not None and not self._wanted:
             self.article.mark(*self._marked)
+        self.contents.show_place(self.article.read)
 
     def _fill(self) -> None:
         """Name games and chapters as things stand; while searching, only chapters with a find."""
@@ -242,6 +262,10 @@ class RuleBook(QDialog):
         self.chapters.setCurrentRow(row)
         self.chapters.blockSignals(False)
         self.chapter_box.setCurrentIndex(row)
+
+    def _choose_place(self, number: int) -> None:
+        self._marked = self.article.mark_sheet(number)
+        self.contents.show_place(number)
 
     # -- wishes ------------------------------------------------------------------------------
 
@@ -302,6 +326,8 @@ class RuleBook(QDialog):
     def _fit(self, width: int) -> None:
         """Use the width: lists beside the text, or boxes over it."""
         wide = width >= _WIDE * self._k
+        self.contents.setVisible(width >= _WIDEST * self._k)
+        self.contents.setFixedWidth(round(_CONTENTS * self._k))
         if wide == self._wide:
             return
         self._wide = wide

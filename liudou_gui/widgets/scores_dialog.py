@@ -152,7 +152,7 @@ class ScoresDialog(QDialog):
 
     def _arrange(self) -> None:
         inside = QWidget()
-        inside.setObjectName("help_inside")
+        inside.setObjectName("scores_inside")
         self._inside = QVBoxLayout(inside)
         self._inside.setContentsMargins(0, 0, 0, 0)
         self._inside.addWidget(self.chart)

@@ -21,6 +21,7 @@ MARGIN = 14
 
 FEW_CARDS = 3
 _FONT = 64
+_SIGN = 8.5
 
 
 class PanelKind(Enum):
@@ -122,7 +123,7 @@ def seat_pixmap(
     if places.avatar:
         draw_avatar(painter, face.avatar, *places.avatar)
     if face.state:
-        _state(painter, face.state, *places.state, theme, 10 if kind is PanelKind.SEAT else 8.5)
+        _state(painter, face.state, *places.state, theme, 10 if kind is PanelKind.SEAT else _SIGN)
     _texts(painter, face, theme, language, k, kind, dpr)
     _count(painter, QRectF(*places.tile), face.count, theme)
     if face.open_hand:
@@ -150,9 +151,10 @@ def _texts(
         right -= 6
     px = text_px(places.name_px, k, dpr) / k
     painter.setPen(QColor(theme.ink))
-    draw_text(
-        painter, language, face.name, places.name[0], places.name[1], px, right - places.name[0], bold=True
-    )
+    x, y = places.name
+    beside_sign = face.state and places.avatar is None  # without an avatar the sign stands behind the name
+    name_right = places.state[0] - _SIGN - 2 if beside_sign else right
+    draw_text(painter, language, face.name, x, y, px, name_right - x, bold=True)
     x, y = places.badge
     draw_badge(painter, face.role_key, x, y, 19 if kind is not PanelKind.OWN else 17, theme)
     px = text_px(12.5, k, dpr) / k

@@ -1,134 +1,64 @@
-"""The start page: who I am, which language, and three games to begin."""
+"""The start page: who I am, three games to begin, and the ways to everything else."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.ruleset import Variant
-from liudou_gui.model.settings import (
-    BASES,
-    NAME_LENGTH,
-    PLAY_TIMERS,
-    SCALES,
-    Pace,
-    SettingsStore,
-    clean_name,
-)
-from liudou_gui.model.strings import variant_cards, variant_line, variant_name, variant_sides
+from liudou_gui.model.settings import BASES, PLAY_TIMERS, Pace, SettingsStore
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import WaitingDeal
-from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
-from liudou_gui.widgets.option_texts import (
-    language_texts,
-    pace_text,
-    scale_text,
-    timer_text,
-    waiting_text,
-)
-from liudou_gui.widgets.sheet import Sheet
+from liudou_gui.widgets import icons
+from liudou_gui.widgets.choice import Choice
+from liudou_gui.widgets.controls import ButtonKind, label
+from liudou_gui.widgets.fields import Field
+from liudou_gui.widgets.flow import FlowLayout
+from liudou_gui.widgets.learn_row import LessonsDialog
+from liudou_gui.widgets.option_texts import pace_text, timer_text
+from liudou_gui.widgets.person_sheet import PersonSheet
+from liudou_gui.widgets.start_hero import StartHero
+from liudou_gui.widgets.start_tiles import Entry, GameCard, WaitingEntry
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
+from liudou_gui.widgets.tool_button import ToolButton
 
-LANGUAGE_KEYS = ("", "en", "zh_Hans", "zh_Hant")
+_BESIDE, _TALL = 1180, 620
+"""From so many units of width and height on the felt stands beside the page; else over it."""
 
+_WIDEST = 1180
+"""No line of sheets is wider, however wide the window."""
 
-class GameCard(Sheet):
-    """One game: name, sides, a sentence, and Play."""
+_FULL, _FULL_NARROW, _AIRY = 640, 960, 240
+"""So many units high is the page without air, wide or narrow, and so many more with much of it."""
 
-    def __init__(self, variant: Variant, on_play: Callable[[], None]) -> None:
-        super().__init__(f"game_{variant.value}")
-        self.variant = variant
-        self.title, self.sides = label("card_title", wrap=True), label("second")
-        self.line, self.cards = label("body", wrap=True), label("second", wrap=True)
-        self.play = KeyButton(f"play_{variant.value}")
-        self.play.clicked.connect(lambda: on_play())
-        column = QVBoxLayout(self)
-        for widget in (self.title, self.sides, self.line):
-            column.addWidget(widget)
-        column.addStretch()
-        column.addWidget(self.cards)
-        column.addWidget(self.play)
-        self._column = column
+_WELCOME = 90
+"""The words of welcome take so many units of height more than what they hide."""
 
-    def set_scale(self, u: float) -> None:
-        """Draw at *u*."""
-        margin = round(18 * u)
-        self._column.setContentsMargins(margin, margin, margin, margin)
-        self._column.setSpacing(round(8 * u))
-        self.play.set_scale(u)
+_PORTRAIT = 1100
+"""From so many units of height on a high window has table and folk on its felt."""
 
-    def retranslate(self) -> None:
-        """Set all texts."""
-        name = variant_name(self.variant)
-        self.title.setText(name)
-        self.sides.setText(variant_sides(self.variant))
-        self.line.setText(variant_line(self.variant))
-        self.cards.setText(variant_cards(self.variant))
-        spoken = translate("Start", "Play {game}").format(game=name)
-        self.play.set_label(translate("Start", "Play"), spoken)
-
-
-class WaitingSheet(Sheet):
-    """The deal that waits to be gone on with."""
-
-    def __init__(self) -> None:
-        super().__init__("waiting")
-        self.lit = True
-        self._deal: WaitingDeal | None = None
-        self.text = label("strong", wrap=True)
-        self.resume_button = KeyButton("resume", kind=ButtonKind.PRIMARY)
-        self.discard_button = KeyButton("discard")
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.text, 1)
-        self._row.addWidget(self.discard_button)
-        self._row.addWidget(self.resume_button)
-        self.hide()
-
-    def show_deal(self, deal: WaitingDeal | None) -> None:
-        """Show a deal; None hides the sheet."""
-        self._deal = deal
-        self.retranslate()
-        self.setVisible(deal is not None)
-
-    def set_scale(self, u: float) -> None:
-        """Draw at *u*."""
-        self._row.setContentsMargins(round(18 * u), round(10 * u), round(14 * u), round(10 * u))
-        self._row.setSpacing(round(12 * u))
-        self.resume_button.set_scale(u)
-        self.discard_button.set_scale(u)
-
-    def retranslate(self) -> None:
-        """Set all texts."""
-        self.resume_button.set_label(translate("Start", "Continue"))
-        self.discard_button.set_label(translate("Start", "Discard"))
-        if self._deal is not None:
-            self.text.setText(waiting_text(self._deal))
+_NARROW = 760
+"""Under so many units of width only two entries stand beside each other."""
 
 
 class StartPage(QWidget):
     """Everything before the first deal; *settings_changed* after each choice, *play* with the game.
 
-    *records*, *rules*, *resume* and *discard* are wishes; their buttons show where there is something
-    behind them.
+    All other signals are wishes. Their buttons show where there is something behind them; the entries
+    of a network table are words only until :meth:`offer_lan`.
     """
 
     settings_changed = Signal()
     play = Signal(object)
     records = Signal()
     rules = Signal()
+    settings = Signal()
+    learn = Signal(object)
+    host = Signal()
+    join = Signal()
     resume = Signal()
     discard = Signal()
 
@@ -138,210 +68,287 @@ class StartPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._store = store
         self._u = 1.0
-        self._across = (3, 3, 3)
         self._said = ""
-        self.title, self.subtitle = label("title"), label("second", wrap=True)
-        self.records_button = KeyButton("records")
-        self.records_button.clicked.connect(self.records)
-        self.records_button.hide()
-        self.rules_button = KeyButton("rules")
-        self.rules_button.clicked.connect(self.rules)
-        self.waiting = WaitingSheet()
-        self.waiting.resume_button.clicked.connect(self.resume)
-        self.waiting.discard_button.clicked.connect(self.discard)
-        self.name_label, self.language_label, self.scale_label = (
-            label("second"),
-            label("second"),
-            label("second"),
-        )
-        self.name = QLineEdit(store.settings.name)
-        self.name.setObjectName("name")
-        self.name.setMaxLength(NAME_LENGTH)
-        self.name.editingFinished.connect(self._take_name)
-        self.name.returnPressed.connect(self._play_last)
-        self.language = Segments("language", LANGUAGE_KEYS, lambda key: self._change(language=key))
-        self.scale = Segments("scale", [str(s) for s in SCALES], lambda key: self._change(scale=int(key)))
-        self.heading = label("section")
-        self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
-        self.base = Segments("base", [str(b) for b in BASES], lambda key: self._change(base=int(key)))
-        self.timer = Segments(
-            "play_timer", [str(t) for t in PLAY_TIMERS], lambda key: self._change(play_timer=int(key))
-        )
-        self.pace = Segments("pace", [p.value for p in Pace], lambda key: self._change(pace=Pace(key)))
-        self.base_label, self.timer_label, self.pace_label = label("second"), label("second"), label("second")
+        self._has_records = False
+        self.hero = StartHero()
+        self.title = self.hero.title
+        self.person = PersonSheet(store, self._change, self._play_last)
+        self.name, self.language, self.scale = self.person.name, self.person.language, self.person.scale
+        self.person.done.connect(self._end_welcome)
         self.notice = label("notice", wrap=True)
+        self.heading = label("section")
+        self.lan_heading, self.own_heading = label("section", wrap=True), label("section", wrap=True)
+        self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
+        self.base: Choice[int] = Choice("base")
+        self.timer: Choice[int] = Choice("play_timer")
+        self.pace: Choice[Pace] = Choice("pace")
+        self.base.activated.connect(lambda: self._change(base=self.base.chosen))
+        self.timer.activated.connect(lambda: self._change(play_timer=self.timer.chosen))
+        self.pace.activated.connect(lambda: self._change(pace=self.pace.chosen))
+        self._options = [Field(choice, beside=True) for choice in (self.base, self.timer, self.pace)]
+        self.host_entry, self.join_entry = Entry("host", icons.home), Entry("join", icons.enter)
+        self.waiting, self.records_entry = WaitingEntry(), Entry("records", icons.scores)
+        self.records_button = self.records_entry.button
+        self._entries = (self.host_entry, self.join_entry, self.waiting, self.records_entry)
+        for entry, wish in zip(self._entries, (self.host, self.join, self.resume, self.records), strict=True):
+            entry.button.clicked.connect(wish)
+        self.waiting.discard_button.clicked.connect(self.discard)
+        self.learn_button = ToolButton("learn", icons.learn, flat=True)
+        self.rules_button = ToolButton("rules", icons.book, flat=True)
+        self.settings_button = ToolButton("settings", icons.sliders, flat=True)
+        self.sound_button = ToolButton("sound", icons.speaker, flat=True)
+        self.learn_button.clicked.connect(self.choose_lesson)
+        self.lessons: LessonsDialog | None = None
+        self.rules_button.clicked.connect(self.rules)
+        self.settings_button.clicked.connect(self.settings)
+        self.sound_button.clicked.connect(lambda: self._change(muted=not self._store.settings.muted))
+        self._feet = (self.learn_button, self.rules_button, self.settings_button, self.sound_button)
+        self.learn_button.hide()
+        self.records_entry.hide()
         self._arrange()
+        self.offer_lan(False)
         self.retranslate()
-        self.show_settings()
         self.set_scale(store.settings.scale / 100)
 
+    # -- building ----------------------------------------------------------------------------
+
     def _arrange(self) -> None:
+        self._content = QWidget()
+        self._content.setObjectName("start_content")
+        column = QVBoxLayout(self._content)
+        self._column = column
+        self._games_grid, self._tiles_grid = QGridLayout(), QGridLayout()
+        self._options_row, self._foot = FlowLayout(), FlowLayout()
+        for option in self._options:
+            self._options_row.addWidget(option)
+        for foot in self._feet:
+            self._foot.addWidget(foot)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.addWidget(self.heading)
+        self._head.addStretch()
+        self._head.addLayout(self._options_row)
+        self._tiles = QWidget()
+        self._tiles.setObjectName("start_tiles")
+        self._tiles.setLayout(self._tiles_grid)
+        for part in (self.lan_heading, self.own_heading, *self._entries):
+            part.setParent(self._tiles)  # also those that are not shown yet
+        column.addStretch(1)
+        column.addWidget(self.notice)
+        column.addWidget(self.person)
+        column.addLayout(self._head)
+        column.addLayout(self._games_grid)
+        column.addWidget(self._tiles)
+        column.addLayout(self._foot)
+        column.addStretch(1)
         inside = QWidget()
         inside.setObjectName("start_inside")
-        column = QVBoxLayout(inside)
-        self._column = column
-        head = QVBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self.title)
-        head.addWidget(self.subtitle)
-        top = QHBoxLayout()
-        top.addLayout(head, 1)
-        top.addWidget(self.rules_button, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self.records_button, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(top)
-        column.addWidget(self.notice)
-        column.addWidget(self.waiting)
-        self._person = Sheet("person")
-        self._person_grid = QGridLayout(self._person)
-        column.addWidget(self._person)
-        column.addWidget(self.heading)
-        self._games_grid = QGridLayout()
-        column.addLayout(self._games_grid)
-        self._options = Sheet("options")
-        self._options_grid = QGridLayout(self._options)
-        column.addWidget(self._options)
-        column.addStretch()
-        self._place()
+        self._frame = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
+        self._frame.setContentsMargins(0, 0, 0, 0)
+        self._frame.setSpacing(0)
+        self._frame.addWidget(self.hero)
+        self._frame.addWidget(self._content, 1)
         self._scroll = QScrollArea()
         self._scroll.setObjectName("start_scroll")
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inside)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._scroll)
 
-    def _place(self) -> None:
-        """Put fields and games beside each other, or below where the window is narrow."""
-        fields_across, choices_across, games_across = self._across
-        fields: list[tuple[QLabel, QWidget]] = [
-            (self.name_label, self.name),
-            (self.language_label, self.language),
-            (self.scale_label, self.scale),
-        ]
-        choices: list[tuple[QLabel, QWidget]] = [
-            (self.base_label, self.base),
-            (self.timer_label, self.timer),
-            (self.pace_label, self.pace),
-        ]
-        person = (self._person_grid, fields, fields_across)
-        for grid, items, across in (person, (self._options_grid, choices, choices_across)):
-            for place, (caption, widget) in enumerate(items):
-                row, col = divmod(place, across)
-                grid.addWidget(caption, 2 * row, col)
-                grid.addWidget(widget, 2 * row + 1, col, Qt.AlignmentFlag.AlignLeft)
-            for col in range(3):
-                grid.setColumnStretch(col, int(col < across))
+    def _place(self, wide: float) -> None:
+        """Put games and entries beside each other, or below where *wide* units are few."""
+        across = 3 if wide >= 640 else 1
         for place, card in enumerate(self.games):
-            self._games_grid.addWidget(card, place // games_across, place % games_across)
-        for col in range(3):
-            self._games_grid.setColumnStretch(col, int(col < games_across))
+            self._games_grid.addWidget(card, place // across, place % across)
+        for column in range(3):
+            self._games_grid.setColumnStretch(column, int(column < across))
+        lan = [self.host_entry, self.join_entry]
+        own = [entry for entry in (self.waiting, self.records_entry) if not entry.isHidden()]
+        self.own_heading.setVisible(bool(own))
+        beside = wide >= _NARROW
+        pairs = wide >= 480
+        grid, row = self._tiles_grid, 0
+        for heading, entries, left in ((self.lan_heading, lan, 0), (self.own_heading, own, 2)):
+            first = left if beside else 0
+            row = 0 if beside else row
+            grid.addWidget(heading, row, first, 1, max(1, len(entries)) if beside or pairs else 1)
+            for place, entry in enumerate(entries):
+                at = place if pairs or beside else 0
+                grid.addWidget(entry, row + 1 + (0 if pairs or beside else place), first + at)
+            row += 2 if pairs or beside else 1 + len(entries)
+        for column in range(4):
+            used = (2 + len(own)) if beside else 2 if pairs else 1
+            wider = beside and bool(own) and own[0] is self.waiting and column == 2  # it has two buttons
+            grid.setColumnStretch(column, 0 if column >= used else 4 if wider else 3)
 
     # -- texts and sizes ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set all texts."""
-        self.title.setText(translate("Start", "Liudou"))
-        self.subtitle.setText(translate("Start", "Dou Dizhu for six, at home"))
-        self.name_label.setText(translate("Start", "Your name"))
-        self.name.setAccessibleName(translate("Start", "Your name"))
-        self.name.setPlaceholderText(translate("Start", "Name"))
-        self.language_label.setText(translate("Start", "Language"))
-        self.scale_label.setText(translate("Start", "Size"))
-        self.records_button.set_label(translate("Start", "Records"))
-        self.rules_button.set_label(translate("Start", "Rule book"))
-        self.waiting.retranslate()
+        self.hero.retranslate()
+        self.person.retranslate()
         self.heading.setText(translate("Start", "Play now against bots"))
-        self.language.set_texts(*language_texts())
-        self.scale.set_texts([scale_text(s) for s in SCALES])
+        self.lan_heading.setText(translate("Start", "With family on this network"))
+        self.own_heading.setText(translate("Start", "Your games"))
         for card in self.games:
             card.retranslate()
-        self.base_label.setText(translate("Start", "Base points"))
-        self.base.set_texts([str(b) for b in BASES])
-        self.timer_label.setText(translate("Start", "Time for a play"))
-        self.timer.set_texts([timer_text(seconds) for seconds in PLAY_TIMERS])
-        self.pace_label.setText(translate("Start", "Bots play"))
-        self.pace.set_texts([pace_text(pace) for pace in Pace])
+        names = (
+            translate("Start", "Base points"),
+            translate("Start", "Time for a play"),
+            translate("Start", "Bots play"),
+        )
+        for option, name in zip(self._options, names, strict=True):
+            option.set_caption(name)
+        self.timer.offer([(seconds, timer_text(seconds)) for seconds in PLAY_TIMERS])
+        self.pace.offer([(pace, pace_text(pace)) for pace in Pace])
+        self._name_entries()
+        feet = (
+            (self.learn_button, translate("Start", "Learn to play")),
+            (self.rules_button, translate("Start", "Rule book")),
+            (self.settings_button, translate("Start", "Settings")),
+        )
+        for button, word in feet:
+            button.set_texts(word, word)
         self._scroll.setAccessibleName(self.heading.text())
-        for choices, caption in (
-            (self.language, self.language_label),
-            (self.scale, self.scale_label),
-            (self.base, self.base_label),
-            (self.timer, self.timer_label),
-            (self.pace, self.pace_label),
-        ):
-            choices.set_caption(caption.text())
         self.show_settings()
+
+    def _name_entries(self) -> None:
+        later = translate("Start", "Play on your network comes with the next version.")
+        host = translate("Start", "Seats fill with people, bots take the rest.")
+        join = translate("Start", "Sit down at a table on this network.")
+        self.host_entry.set_words(translate("Start", "Host a table"), host if self.host_entry.live else later)
+        self.join_entry.set_words(translate("Start", "Join a table"), join if self.join_entry.live else later)
+        self.records_entry.set_words(
+            translate("Start", "Records"), translate("Start", "Deals you played: replays, scores, review.")
+        )
+        self.waiting.retranslate()
 
     def show_settings(self) -> None:
         """Show the settings as they are."""
         settings = self._store.settings
-        if not self.name.hasFocus():
-            self.name.setText(settings.name)
-        self.language.set_choice(settings.language)
-        self.scale.set_choice(str(settings.scale))
-        self.base.set_choice(str(settings.base))
-        self.timer.set_choice(str(settings.play_timer))
-        self.pace.set_choice(settings.pace.value)
+        self.person.show_settings()
+        bases = sorted({*BASES, settings.base})
+        self.base.offer([(base, str(base)) for base in bases])
+        self.base.choose(settings.base)
+        self.timer.choose(settings.play_timer)
+        self.pace.choose(settings.pace)
         for card in self.games:
             card.lit = card.variant is settings.last_variant
             card.play.kind = ButtonKind.PRIMARY if card.lit else ButtonKind.PLAIN
             card.update()
             card.play.update()
+        sound = translate("Start", "Sound off") if settings.muted else translate("Start", "Sound on")
+        self.sound_button.set_icon(icons.silence if settings.muted else icons.speaker)
+        self.sound_button.set_texts(sound, sound)
         notices = [text for text in (self._store.notice, self._said) if text]
         self.notice.setText("\n".join(notices))
         self.notice.setVisible(bool(notices))
 
+    # -- what there is -----------------------------------------------------------------------
+
     def offer_records(self) -> None:
         """Show the way to the kept deals."""
-        self.records_button.show()
+        self.records_entry.show()
+        self._fit()
+
+    def offer_lessons(self) -> None:
+        """Show the way to the tutorial."""
+        self.learn_button.show()
+
+    def choose_lesson(self) -> None:
+        """Ask which game to learn."""
+        self.lessons = LessonsDialog(self._store.settings.lessons_done, self._u, self)
+        self.lessons.learn.connect(self.learn)
+        self.lessons.open()
+
+    def offer_lan(self, offered: bool) -> None:
+        """Make the tables of this network entries to choose, or words about the next version."""
+        for entry in (self.host_entry, self.join_entry):
+            entry.set_live(offered)
+        self._name_entries()
+        set_role_sizes(self._tiles, self._u)
 
     def show_waiting(self, deal: WaitingDeal | None) -> None:
         """Offer to go on with the deal that waits, if there is one."""
         self.waiting.show_deal(deal)
+        if deal is not None:
+            self.person.set_welcoming(False)  # somebody who has played: only the settings were lost
+        self._fit()
 
     def say(self, text: str) -> None:
         """Show a sentence over everything until the next one; an empty one takes it away."""
         self._said = text
         self.show_settings()
 
+    def _end_welcome(self) -> None:
+        self.person.set_welcoming(False)
+        self._fit()
+        self.games[0].play.setFocus()
+
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
         self._u = u
         self.setStyleSheet(page_sheet(u))
         set_role_sizes(self, u)
-        side, gap = round(28 * u), round(16 * u)
-        self._column.setContentsMargins(side, round(20 * u), side, round(20 * u))
-        self._column.setSpacing(round(12 * u))
-        self._games_grid.setSpacing(gap)
-        for grid in (self._person_grid, self._options_grid):
-            grid.setContentsMargins(gap, round(12 * u), gap, round(14 * u))
-            grid.setHorizontalSpacing(gap)
-            grid.setVerticalSpacing(round(4 * u))
-        self.name.setFixedWidth(round(190 * u))
-        self.records_button.set_scale(u)
-        self.rules_button.set_scale(u)
-        self.waiting.set_scale(u)
-        for card in self.games:
-            card.set_scale(u)
+        self.person.set_scale(u)
+        for option in self._options:
+            option.set_scale(u)
+        for choice in (self.base, self.timer, self.pace):
+            choice.set_scale(u)
+        for foot in self._feet:
+            foot.set_scale(u)
+        self._options_row.setSpacing(round(14 * u))
+        self._foot.setSpacing(round(10 * u))
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.width() / self._u
-        across = (
-            3 if wide >= 940 else 2 if wide >= 660 else 1,
-            3 if wide >= 940 else 2 if wide >= 760 else 1,
-            3 if wide >= 640 else 1,
-        )
-        if across != self._across:
-            self._across = across
-            self._place()
+        """Use the size of the window."""
+        u, across, high = self._u, self.width(), self.height()
+        wide, tall = across / u, high / u
+        beside = wide >= _BESIDE and tall >= _TALL
+        portrait = not beside and tall >= 1.25 * wide and tall >= _PORTRAIT
+        self._tiles.setVisible(not self.person.welcoming)
+        if beside:
+            hero = round(min(max(0.31 * across, 340 * u), 640 * u))
+            self._frame.setDirection(QBoxLayout.Direction.LeftToRight)
+            self.hero.set_shape(u, hero, 0, words=True)
+        else:
+            hero = 0
+            self._frame.setDirection(QBoxLayout.Direction.TopToBottom)
+            band = 320 if portrait else 68
+            tall -= band - 68
+            self.hero.set_shape(u, 0, round(band * u), words=False)
+            if portrait:  # the felt takes what the sheets leave
+                self.hero.setMaximumHeight(round(520 * u))
+        self._frame.setStretch(0, int(portrait))
+        self._frame.setStretch(1, int(not portrait))
+        if self.person.welcoming:
+            tall -= _WELCOME
+        air = 2 * min(1.0, max(0.0, (tall - (_FULL if wide >= _NARROW else _FULL_NARROW)) / _AIRY))
+        room = across - hero
+        side = max(round((20 + (10 * air if wide >= _NARROW else 0)) * u), round((room - _WIDEST * u) / 2))
+        edge, gap = round((10 + 10 * air) * u), round((8 + 8 * air) * u)
+        self._column.setContentsMargins(side, edge, side, edge)
+        self._column.setSpacing(gap)
+        self._games_grid.setSpacing(round(14 * u))
+        self._tiles_grid.setContentsMargins(0, 0, 0, 0)
+        self._tiles_grid.setHorizontalSpacing(round(14 * u))
+        self._tiles_grid.setVerticalSpacing(round((4 + 5 * air) * u))
+        for card in self.games:
+            card.set_scale(u, air)
+        for entry in self._entries:
+            entry.set_scale(u, air)
+        content = (room - 2 * side) / u
+        across_head = content >= 820
+        way = QBoxLayout.Direction.LeftToRight if across_head else QBoxLayout.Direction.TopToBottom
+        self._head.setDirection(way)
+        self._place(content)
 
     # -- events ------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the width."""
+        """Use the size."""
         super().resizeEvent(event)
         self._fit()
 
@@ -354,19 +361,14 @@ class StartPage(QWidget):
 
     def _play_last(self) -> None:
         """Begin the game that was played last: Enter is all that it takes."""
-        self._take_name()
-        self.play.emit(self._store.settings.last_variant)
-
-    def _take_name(self) -> None:
-        name = clean_name(self.name.text())
-        if name != self._store.settings.name:
-            self._change(name=name)
+        self._play(self._store.settings.last_variant)
 
     def _change(self, **changes: object) -> None:
         self._store.change(**changes)
         self.settings_changed.emit()
 
     def _play(self, variant: Variant) -> None:
-        self._take_name()
+        self.person.take_name()
+        self.person.set_welcoming(False)
         self._change(last_variant=variant)
         self.play.emit(variant)

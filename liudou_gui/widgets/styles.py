@@ -112,8 +112,10 @@ QTableView::item {{ padding: 0 {pad}px; }}
 QHeaderView::section {{ font-size: {px}px; padding: {inner}px {head}px; }}
 QWidget#records_page, QWidget#records_inside, QScrollArea#deals_scroll, QScrollArea#statistics_scroll,
 QWidget#start_page, QWidget#start_inside,
-QWidget#settings_inside, QWidget#keys_inside, QDialog {{ background: {page}; }}
-QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll {{ background: transparent; }}
+QWidget#help_inside, QWidget#settings_inside, QWidget#keys_inside, QWidget#scores_inside,
+QWidget#fair_inside, QDialog {{ background: {page}; }}
+QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll,
+QScrollArea#settings_scroll {{ background: transparent; }}
 """
 
 
@@ -141,9 +143,9 @@ def page_sheet(scale: float) -> str:
         amber_line=used.amber_line,
         radius=round(10 * scale),
         inner=round(7 * scale),
-        high=round(30 * scale),
+        high=max(28, round(30 * scale)),
         pad=round(10 * scale),
         head=round(10 * scale) + 3,  # the style's own margin in a cell
-        px=round(14 * scale),
+        px=round(max(14 * scale, smallest_px())),
     )
     return style_sheet(used, scale) + extra

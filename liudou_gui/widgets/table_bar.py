@@ -4,134 +4,27 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.ruleset import Variant
 from engine.view import Mark, Phase, PlayerView
 from liudou_gui.model.keymap import Command
 from liudou_gui.model.settings import Motion
-from liudou_gui.model.strings import card_name, variant_name, variant_sides
+from liudou_gui.model.strings import variant_name, variant_sides
 from liudou_gui.model.words import TIMES, translate
 from liudou_gui.widgets import icons
-from liudou_gui.widgets.card_faces import Kind, margin_of
-from liudou_gui.widgets.controls import draw_line, text_width
+from liudou_gui.widgets.bar_facts import BarWords, MarkLabel
+from liudou_gui.widgets.card_faces import Mark as Seal
 from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.motion import Mover
-from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.styles import color
 from liudou_gui.widgets.tool_button import Icon, ToolButton
 
 COUNT_MS = 600
-_LEFT = Qt.AlignmentFlag.AlignLeft
-
-
-class _MarkLabel(QWidget):
-    """A mark: its word, the card, and who holds or held it."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self._k, self._word, self._holder = 1.0, "", ""
-        self._mark: Mark | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_scale(self, k: float) -> None:
-        self._k = k
-        self.setFixedHeight(round(40 * k))
-        self.updateGeometry()
-
-    def show_mark(self, word: str, mark: Mark | None, holder: str) -> None:
-        """Show a mark; None hides it."""
-        self._word, self._mark, self._holder = word, mark, holder
-        self.setVisible(mark is not None)
-        if mark is not None:
-            self.setAccessibleName(f"{word}: {card_name(mark.card)} {holder}".strip())
-            self.setToolTip("")
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        k = self._k
-        wide = text_width(self._word, 13 * k) + 38 * k + text_width(self._holder, 13 * k, bold=True)
-        return QSize(round(wide) + 4, round(40 * k))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(round(text_width(self._word, 13 * self._k) + 40 * self._k), round(40 * self._k))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._mark is None:
-            return
-        k, high = self._k, self.height()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(color("ink2"))
-        wide = text_width(self._word, 13 * k)
-        draw_line(painter, QRectF(0, 0, wide + 1, high), self._word, 13 * k, _LEFT, bold=False)
-        card = 24 * k
-        pixmap = shared_faces().pixmap(
-            self._mark.card.face, Kind.COMPACT, width=card, dpr=self.devicePixelRatioF()
-        )
-        margin = margin_of(card)
-        painter.drawPixmap(round(wide + 6 * k - margin), round((high - card * 1.4) / 2 - margin), pixmap)
-        left = wide + 36 * k
-        painter.setPen(color("ink"))
-        line = QRectF(left, 0, max(1.0, self.width() - left), high)
-        draw_line(painter, line, self._holder, 13 * k, _LEFT, bold=True)
-
-
-class _Words(QWidget):
-    """One line of words, some of them bold: ``(text, bold, size)``."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        self._k = 1.0
-        self._parts: list[tuple[str, bool, float]] = []
-        self._stressed, self._stress = -1, 0.0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def set_scale(self, k: float) -> None:
-        self._k = k
-        self.updateGeometry()
-
-    def set_parts(self, parts: list[tuple[str, bool, float]]) -> None:
-        self._parts = parts
-        self.setAccessibleName(" ".join(text for text, _, _ in parts))
-        self.updateGeometry()
-        self.update()
-
-    def stress(self, place: int, strength: float) -> None:
-        """Lay a shade behind the part at *place*, 0 for none."""
-        self._stressed, self._stress = place, strength
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        wide = sum(text_width(text, px * self._k, bold=bold) + 6 * self._k for text, bold, px in self._parts)
-        return QSize(round(wide) + 2, round(30 * self._k))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x = 0.0
-        for place, (text, bold, px) in enumerate(self._parts):
-            wide = text_width(text, px * self._k, bold=bold)
-            if place == self._stressed and self._stress > 0:
-                shade = QColor(color("line"))
-                shade.setAlphaF(self._stress)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(shade)
-                high = 22 * self._k
-                box = QRectF(x, (self.height() - high) / 2, wide, high).adjusted(-4, 0, 4, 0)
-                painter.drawRoundedRect(box, high / 3, high / 3)
-            painter.setPen(color("ink" if bold else "ink2"))
-            box = QRectF(x, 0, wide + 1, self.height())
-            draw_line(painter, box, text, px * self._k, _LEFT, bold=bold)
-            x += wide + 6 * self._k
+_LEVELS = 7
+"""How often something is left away where room is short."""
 
 
 class TableBar(QWidget):
@@ -151,8 +44,12 @@ class TableBar(QWidget):
         self.setObjectName("table_bar")
         self._view: PlayerView | None = None
         self._n: int | None = None
-        self._game, self._stakes = _Words("game"), _Words("stakes")
-        self._open_mark, self._secret_mark = _MarkLabel("open_mark"), _MarkLabel("secret_mark")
+        self._k = 1.0
+        self._game, self._stakes = BarWords("game"), BarWords("stakes")
+        self._open_mark, self._secret_mark = (
+            MarkLabel("open_mark", Seal.OPEN),
+            MarkLabel("secret_mark", Seal.SECRET),
+        )
         self.tabs = {
             "last_trick": self._button("last_trick", icons.last_trick, Command.LAST_TRICK),
             "history": self._button("history", icons.history, Command.HISTORY),
@@ -176,7 +73,7 @@ class TableBar(QWidget):
         self.settings_button.clicked.connect(self.settings)
         self.leave_button.clicked.connect(self.leave)
         self._row = QHBoxLayout(self)
-        for widget in (self._game, self._stakes, self._open_mark, self._secret_mark):
+        for widget in self._facts():
             self._row.addWidget(widget)
         self._row.addStretch()
         for button in self._buttons():
@@ -230,23 +127,43 @@ class TableBar(QWidget):
         for button in self._buttons():
             button.set_scale(k)
         self._row.setContentsMargins(round(14 * k), 0, round(10 * k), 0)
-        self._row.setSpacing(round(6 * k))
+        self._k = k
         self._fit()
 
     def _fit(self) -> None:
-        """Leave words away, the last buttons' first, until everything has room."""
-        shown = [button for button in self._buttons() if not button.isHidden()]
-        facts = [
-            w for w in (self._game, self._stakes, self._open_mark, self._secret_mark) if not w.isHidden()
-        ]
-        for button in shown:
-            button.show_word(True)
-        gaps = self._row.spacing() * (len(shown) + len(facts)) + 30
-        room = self.width() - sum(fact.sizeHint().width() for fact in facts) - gaps
-        for button in reversed(shown):
-            if sum(b.sizeHint().width() for b in shown) <= room:
+        """Leave words away until everything has room: the buttons' first, then facts seen elsewhere too."""
+        for level in range(_LEVELS):
+            self._leave_away(level)
+            if self._fits():
                 break
-            button.show_word(False)
+
+    def _leave_away(self, level: int) -> None:
+        """Show less with each *level*; from 1 on words of buttons, the last ones' first, if they fit."""
+        self._row.setSpacing(round((6 if level < 2 else 2) * self._k))
+        self._game.show_first(None if level < 3 else 1)
+        self._stakes.show_first(None if level < 4 else self._n_place() + 1)
+        for mark in (self._open_mark, self._secret_mark):
+            mark.show_parts(word=level < 5, holder=level < 6)
+        shown = [button for button in self._buttons() if not button.isHidden()]
+        for button in shown:
+            button.show_word(level == 0)
+        if level == 1:
+            for button in shown:
+                button.show_word(True)
+                if not self._fits():
+                    button.show_word(False)
+                    break
+
+    def _fits(self) -> bool:
+        parts = [*self._facts(), *self._buttons()]
+        shown = [part for part in parts if not part.isHidden()]
+        gaps = self._row.spacing() * (len(shown) + 1)
+        margins = self._row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - gaps
+        return sum(part.sizeHint().width() for part in shown) <= room
+
+    def _facts(self) -> tuple[QWidget, ...]:
+        return self._game, self._stakes, self._open_mark, self._secret_mark
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find out anew which words have room."""

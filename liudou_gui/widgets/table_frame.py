@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.view import PlayerView
 from liudou_gui.model.auto_play import AutoPlay
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.selection import Selection
-from liudou_gui.model.settings import SettingsStore
+from liudou_gui.model.settings import USUAL_SCALE, SettingsStore
 from liudou_gui.model.strings import hand_card_name
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.turn import Turn
@@ -20,10 +20,11 @@ from liudou_gui.widgets.announcements import Announcements
 from liudou_gui.widgets.cards_sheet import CardsSheet
 from liudou_gui.widgets.drawer import Drawer
 from liudou_gui.widgets.felt import draw_lit_side, felt_pixmap
-from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
+from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout, shown_scale
 from liudou_gui.widgets.hand_tools import HandTools
 from liudou_gui.widgets.hand_view import HandView
 from liudou_gui.widgets.notices import Notices
+from liudou_gui.widgets.option_texts import scale_note
 from liudou_gui.widgets.prompt_layer import PromptLayer
 from liudou_gui.widgets.question_card import QuestionCard
 from liudou_gui.widgets.replay_bar import HIGH as REPLAY_BAR_HIGH
@@ -35,6 +36,14 @@ from liudou_gui.widgets.table_bar import TableBar
 from liudou_gui.widgets.table_view import TableView
 
 _SHADE = 0.5
+_DRAWER = 292.0
+_SAID = 34.0
+"""What a seat bids is said so many units below its panel."""
+
+_NEARLY = 0.97
+"""A table is as large as wished if it is at least so much of it."""
+_LOW_BAR = 0.9
+"""How much smaller a replay's bar is in a high window, where the hand begins close below the own panel."""
 GLOW = 14
 """The own panel's glow reaches so many units into the hand's zone."""
 
@@ -78,6 +87,7 @@ class TableFrame(QWidget):
         self.announcements = Announcements(table, self, replay)
 
     _shown_open: tuple[int, ...] = ()
+    _told_scale = 0.0
 
     def _open_seats(self, view: PlayerView) -> tuple[int, ...]:
         return tuple(
@@ -89,10 +99,29 @@ class TableFrame(QWidget):
     def set_scale(self, user_scale: float) -> None:
         """Draw at the user's scale."""
         self._u = user_scale
-        self.notices.set_scale(user_scale)
         if self.result is not None:
             self.result.set_scale(user_scale)
         self._place()
+
+    def scale_note(self) -> str:
+        """Return why the table is smaller than the player wished; empty where it is not."""
+        wished = round(100 * self._u)
+        shown = round(100 * shown_scale(self.width(), self.height(), self._u, stacks=self.hand.stacked))
+        return scale_note(wished, shown) if wished > USUAL_SCALE and shown < wished * _NEARLY else ""
+
+    def _tell_scale(self) -> None:
+        """Say once for each wish that it does not fit."""
+        note = self.scale_note()
+        if note and self._told_scale != self._u and self.isVisible() and self.result is None:
+            self._told_scale = self._u
+            self.notices.say(note)
+        elif not note:
+            self._told_scale = 0.0
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say if the table is smaller than wished."""
+        super().showEvent(event)
+        self._tell_scale()
 
     def restyle(self) -> None:
         """Draw everything in the colours that are in use now."""
@@ -134,21 +163,26 @@ class TableFrame(QWidget):
         self._place_replay_bar(places)
         tools = places.tools
         self.tools.place(QRect(round(tools.x), round(tools.y), round(tools.w), round(tools.h)), k)
-        table = places.table
-        beside = places.panels[5].right if places.shape is not Shape.PORTRAIT else 0.0
-        top_panel = places.panels[3]
-        first, last = top_panel.bottom + 6 * k, places.verdict.bottom - 2 * k
-        if places.shape is Shape.LARGE:
-            last = places.strip.y
-        self.prompts.set_area(beside, first, table.w - 2 * beside, last - first, k)
+        self._place_prompts(places)
         self._place_question()
         if places.drawer is not None:
             _put(self.drawer, places.drawer)
-            self.drawer.set_scale(k)
+            self.drawer.set_scale(max(k, places.drawer.w / _DRAWER))
             self.drawer.raise_()
+        self.notices.set_scale(k)
         self.notices.place()
+        self._tell_scale()
         self._place_result()
         self.update()
+
+    def _place_prompts(self, places: Layout) -> None:
+        """Keep the seats, and what they said, free of questions."""
+        k, table = places.k, places.table
+        beside, first = places.panels[5].right, places.panels[3].bottom + 6 * k
+        last = places.strip.y if places.shape is Shape.LARGE else places.verdict.bottom - 2 * k
+        if places.shape is Shape.PORTRAIT:  # too narrow between the seats
+            beside, first = 0.0, places.panels[5].bottom + _SAID * k
+        self.prompts.set_area(beside, first, table.w - 2 * beside, last - first, k)
 
     def _place_question(self) -> None:
         table, k = self._places.table, self._places.k
@@ -181,10 +215,11 @@ class TableFrame(QWidget):
         if self.replay_bar is None:
             return
         k, strip, own = places.k, places.strip, places.own_panel
+        portrait = places.shape is Shape.PORTRAIT
+        if portrait:
+            k *= _LOW_BAR
         high = REPLAY_BAR_HIGH * k
-        left, top = own.right + 8 * k, strip.bottom - high
-        if places.shape is Shape.PORTRAIT:
-            left, top = 0.0, own.bottom
+        left, top = (0.0, own.bottom) if portrait else (own.right + 8 * k, strip.bottom - high)
         self.replay_bar.set_scale(k)
         _put(self.replay_bar, Rect(left, top, strip.right - left - 8 * k, high))
         self.replay_bar.raise_()
@@ -198,6 +233,7 @@ class TableFrame(QWidget):
         gap = round(min(24, self.width() * 0.02))
         self.result.setGeometry(gap, top + gap // 2, self.width() - 2 * gap, bottom - top - gap)
         self.result.raise_()
+        self.notices.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw felt, mat, and the lit side of the seats to act."""

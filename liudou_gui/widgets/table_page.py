@@ -27,7 +27,6 @@ from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.motion import wished_motion
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
-from liudou_gui.widgets.scores_dialog import ScoresDialog
 from liudou_gui.widgets.sound import Sounds
 from liudou_gui.widgets.table_frame import TableFrame
 from liudou_gui.widgets.table_sounds import TableSounds
@@ -223,7 +222,7 @@ class TablePage(TableFrame):
             return
         if self.result is None:
             self.drawer.show_tab(None)
-            self.result = ResultPage(view, self._u, self, evening=self._evening())
+            self.result = self._new_result(view)
             self.result.next_deal.connect(self._table.next_deal)
             self.result.watch.connect(self.watch)
             self.result.leave.connect(self.leave_at_once)
@@ -232,6 +231,9 @@ class TablePage(TableFrame):
             self.result.next_button.setFocus()
         else:
             self.result.set_view(view, self._evening())
+
+    def _new_result(self, view: PlayerView) -> ResultPage:
+        return ResultPage(view, self._u, self, evening=self._evening())
 
     def _show_replayed_result(self, view: PlayerView) -> None:
         """Show how a replayed deal ended over the table; the bar below it stays at hand."""
@@ -250,6 +252,9 @@ class TablePage(TableFrame):
     def _show_sheet(self) -> None:
         view = self._table.view
         rows: list[tuple[str, tuple[Card, ...]]] = []
+        if self.view.bottom_in_sheet != self.bar.bottom_button.isChecked():
+            self.view.bottom_in_sheet = self.bar.bottom_button.isChecked()
+            self.view.refresh()  # they would stick out behind the sheet
         if self.bar.bottom_button.isChecked():
             rows += bottom_groups(view)
         if self.bar.open_hands_button.isChecked():
@@ -266,6 +271,8 @@ class TablePage(TableFrame):
 
     def show_scores(self) -> None:
         """Open the score sheet; a replay has none."""
+        from liudou_gui.widgets.scores_dialog import ScoresDialog  # most deals end without it
+
         if self.scores is not None:
             ScoresDialog(self.scores, self._u, self).open()
 

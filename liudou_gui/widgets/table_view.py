@@ -78,7 +78,7 @@ class TableView(SceneView):
         self.setObjectName("table_view")
         self._table, self._desk = table, desk
         self._places: Layout = layout(1366, 768)
-        self.quiet_middle = False
+        self.quiet_middle = self.bottom_in_sheet = False
         self.auto = False
         scene = self.scene()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -335,11 +335,14 @@ class TableView(SceneView):
         if self._changed("bottom", 0, groups) and groups:
             pixmap = bottom_pixmap(groups, k, dpr)
             top = self._box(self._places.plays[3])
-            y = min(top.y, box.y - pixmap.height() / dpr) if self._places.shape is Shape.WIDE else top.y
+            high = pixmap.height() / dpr
+            y = min(top.y, box.y - high) if self._places.shape is Shape.WIDE else top.y
+            if self._places.shape is Shape.PORTRAIT:
+                y = min(y, self._box(self._places.panels[2]).y - high - 2 * k)
             self._put(
                 self._bottom, pixmap, self._places.table.cx - pixmap.width() / dpr / 2, max(y, top.y - 8 * k)
             )
-        self._bottom.setVisible(bool(groups) and not self.quiet_middle)
+        self._bottom.setVisible(bool(groups) and not self.quiet_middle and not self.bottom_in_sheet)
 
     def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, x: float, y: float) -> None:
         dpr = self.devicePixelRatioF()

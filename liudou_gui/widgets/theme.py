@@ -12,6 +12,9 @@ TABLE_MARGIN = 14
 SMALLEST_TEXT = 11.5
 """No text is ever smaller on the screen, whatever the scale."""
 
+HIT = 32
+"""What is pressed is never smaller, in logical pixels, whatever the scale."""
+
 TYPE_SIZES: Mapping[str, int] = {
     "page_title": 28,
     "caption": 23,
@@ -215,13 +218,13 @@ QCheckBox::indicator {{ border-radius: 5px; }}
 QRadioButton::indicator {{ border-radius: 10px; }}
 QCheckBox::indicator:checked {{ background: {amber_line}; border: 2px solid {ink}; }}
 QRadioButton::indicator:checked {{ width: 8px; height: 8px; border: 6px solid {amber_line}; }}
-QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line};
+QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line}; padding: 3px;
   border-radius: {r_button}px;
   alternate-background-color: {page}; outline: none; }}
 QListView::item, QTreeView::item {{ min-height: {row}px; padding: 0 {pad_small}px; }}
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{ background: {chosen};
   color: {ink}; }}
-QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; }}
+QListView:focus, QTreeView:focus, QTableView:focus {{ border: 2px solid {focus}; padding: 2px; }}
 QHeaderView {{ background: {inset}; border: none; }}
 QHeaderView::section {{ background: {inset}; border: none; padding: {pad_small}px; }}
 QTabWidget::pane {{ border: none; }}
@@ -262,10 +265,10 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "scroll": mix(theme.page, theme.ink2, 0.45),
         "r_button": round(RADII["button"] * scale),
         "r_tile": round(RADII["tile"] * scale),
-        "button_inner": round(44 * scale) - 4,
-        "icon_inner": round(36 * scale) - 4,
-        "field_inner": round(40 * scale) - 4,
-        "row": max(32, round(32 * scale)),
+        "button_inner": max(HIT, round(44 * scale)) - 4,
+        "icon_inner": max(HIT, round(36 * scale)) - 4,
+        "field_inner": max(HIT, round(40 * scale)) - 4,
+        "row": max(HIT, round(32 * scale)),
         "pad": round(16 * scale),
         "pad_small": round(8 * scale),
     }

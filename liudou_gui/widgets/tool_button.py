@@ -13,6 +13,7 @@ from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.keys import cap_text
 from liudou_gui.widgets.styles import color, mixed
+from liudou_gui.widgets.theme import HIT
 
 Icon = Callable[[QPainterPath], None]
 
@@ -69,13 +70,17 @@ class ToolButton(QAbstractButton):
         """Return the same: nothing is cut."""
         return self.sizeHint()
 
+    @property
+    def _side(self) -> float:
+        return max(HIT, 36 * self._k)
+
     def sizeHint(self) -> QSize:
         """Return the size of icon and word."""
         k = self._k
-        wide = 36 * k
+        wide = self._side
         if self._word and self._worded:
             wide += text_width(self._word, 13 * k, bold=not self._flat) + 6 * k
-        return QSize(round(wide), round(36 * k))
+        return QSize(round(wide), round(self._side))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw paper, icon, word and focus."""
@@ -98,7 +103,7 @@ class ToolButton(QAbstractButton):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.save()
-        painter.translate(18 * k, box.center().y())
+        painter.translate(self._side / 2, box.center().y())
         painter.scale(k, k)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -108,7 +113,8 @@ class ToolButton(QAbstractButton):
         painter.restore()
         if self._word and self._worded:
             painter.setPen(ink)
-            line = QRectF(33 * k, box.top(), box.width() - 34 * k, box.height())
+            left = self._side - 3 * k
+            line = QRectF(left, box.top(), box.width() - left - k, box.height())
             draw_line(painter, line, self._word, 13 * k, Qt.AlignmentFlag.AlignLeft, bold=self.isChecked())
         if self.hasFocus():
             painter.setPen(QPen(color("ink"), 2))

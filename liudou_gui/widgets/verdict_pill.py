@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.styles import color
 
+_LEAST_HIGH = 20
 _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
@@ -33,14 +34,19 @@ class VerdictPill(QWidget):
         super().__init__(parent)
         self.setObjectName("verdict")
         self._k = 1.0
+        self._room: float | None = None
         self._sign, self._main, self._rest = Sign.NONE, "", ""
         self.set_scale(1.0)
 
-    def set_scale(self, k: float) -> None:
-        """Draw at *k*."""
-        self._k = k
-        self.setFixedHeight(round(28 * k))
+    def set_scale(self, k: float, room: float | None = None) -> None:
+        """Draw at *k*, no higher than *room*."""
+        self._k, self._room = k, room
+        self.setFixedHeight(self._high())
         self.updateGeometry()
+
+    def _high(self) -> int:
+        high = 28 * self._k if self._room is None else min(28 * self._k, self._room)
+        return max(_LEAST_HIGH, int(high))
 
     def show_verdict(self, sign: Sign, main: str, rest: str) -> None:
         """Show a verdict; empty words hide the pill but keep its place."""
@@ -62,11 +68,11 @@ class VerdictPill(QWidget):
         wide = text_width(self._main, 14 * k, bold=True) + 46 * k
         if self._rest:
             wide += text_width(self._rest, 14 * k) + 8 * k
-        return QSize(round(wide) + 2, round(28 * k))
+        return QSize(round(wide) + 2, self._high())
 
     def minimumSizeHint(self) -> QSize:
         """Return a small width: long words are elided, never the layout stretched."""
-        return QSize(1, round(28 * self._k))
+        return QSize(1, self._high())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Tell of a click on what is said."""

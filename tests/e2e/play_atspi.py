@@ -2,7 +2,7 @@
 
 Linux only. A D-Bus session, AT-SPI and Xvfb of their own are started; the program runs as a process in
 them. Everything is read from the real tree and done by actions on objects found by their names: no key,
-no mouse, no model. Needs ``dbus-daemon``, ``at-spi2-core`` and ``xvfb``.
+no mouse, no model. Needs ``dbus``, ``at-spi2-core`` and ``xvfb``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import argparse
 import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -33,10 +32,10 @@ from liudou_gui.app.application import EXIT_INTERRUPTED
 from liudou_gui.app.record_keeper import HISTORY_FILE
 from liudou_gui.history.base import Query
 from liudou_gui.history.store import HistoryStore
+from tests.e2e import needs
 
 GAMES = {"hidden": "Hidden Landlords", "two_four": "New Six", "two_camps": "Positive and Negative"}
 LIMIT_SECONDS = 420
-TOOLS = ("dbus-run-session", "Xvfb")
 INSIDE = "--inside"
 
 _ROOT = "/org/a11y/atspi/accessible/root"
@@ -315,9 +314,9 @@ def main() -> int:
     if options.inside is not None:
         inside(games[0], options.inside)
         return 0
-    missing = [tool for tool in TOOLS if shutil.which(tool) is None]
+    missing = needs.missing_packages()
     if missing:
-        parser.error(f"not on this machine: {', '.join(missing)}")
+        parser.error(f"sudo apt-get install -y {' '.join(missing)}")
     for game in games:
         outside(game)
     sys.stdout.write(f"{len(games)} passed, 0 failed\n")

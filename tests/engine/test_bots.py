@@ -10,72 +10,24 @@ import pytest
 
 from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, Play, Prompt, PromptKind, ShowHand
 from engine.bots.base import Decision
-from engine.bots.decompose import Decomposer
 from engine.bots.random_bot import RandomBot
 from engine.bots.reading import Reading, table_play
 from engine.bots.rule_bot import RuleBot
-from engine.bots.weights import FOUR_DECKS, THREE_DECKS
-from engine.cards import Card, Rank, full_pack, parse_cards, parse_counts, rank_counts
+from engine.cards import Rank, full_pack, parse_cards, parse_counts, rank_counts
 from engine.combos import classify_cards
 from engine.counts import FOUR_DECKS as FOUR_ID
 from engine.counts import THREE_DECKS as THREE_ID
 from engine.counts import take
+from engine.counts.decompose import Decomposer
+from engine.counts.weights import FOUR_DECKS, THREE_DECKS
 from engine.deal import deal_from_seed
 from engine.ruleset import Ruleset, Variant
 from engine.selfplay import play_deal
-from engine.view import Mark, Move, Phase, PlayerView
+from engine.view import Mark, Move, PlayerView
 from engine.visible import Role
+from tests.helpers.positions import FARMER, GREAT, cards, position
 
-FARMER, GREAT, SECOND = Role.FARMER, Role.GREAT_LANDLORD, Role.SECOND_LANDLORD
 BOT = RuleBot()
-
-
-def cards(letters: str, pack: list[Card]) -> tuple[Card, ...]:
-    """Take cards of the given ranks out of *pack*."""
-    taken = []
-    for letter in letters:
-        card = next(card for card in pack if card.rank.letter == letter)
-        pack.remove(card)
-        taken.append(card)
-    return tuple(taken)
-
-
-def position(
-    hand: str,
-    *,
-    table: str = "",
-    owner: int = 5,
-    sizes: tuple[int, ...] = (0, 20, 20, 20, 20, 20),
-    variant: Variant = Variant.TWO_FOUR,
-    roles: tuple[Role | None, ...] = (FARMER, GREAT, FARMER, FARMER, SECOND, FARMER),
-    open_hands: dict[int, str] | None = None,
-    **changes: Any,
-) -> PlayerView:
-    """Return the view of seat 0, who is to play: all is played that nobody can hold."""
-    ruleset = Ruleset(variant)
-    pack = list(full_pack(variant.decks))
-    own = cards(hand, pack)
-    laid = tuple(cards((open_hands or {}).get(seat, ""), pack) or None for seat in range(6))
-    played = cards(table, pack)
-    combination = classify_cards(played, ruleset.combos) if played else None
-    sizes = (len(own), *sizes[1:])
-    sizes = tuple(len(laid[seat] or ()) or size for seat, size in enumerate(sizes))
-    view = PlayerView(
-        0,
-        ruleset=ruleset,
-        phase=Phase.PLAYING,
-        hand=own,
-        sizes=sizes,
-        roles=roles,
-        open_hands=laid,
-        turn=0,
-        leading=not table,
-        to_beat=combination,
-        owner=owner if table else None,
-        trick=(Move(owner, played, combination),) if table else (),
-        prompt=Prompt(7, 0, PromptKind.PLAY, leading=not table),
-    )
-    return replace(view, **changes)
 
 
 def decided(view: PlayerView) -> Decision:
@@ -277,6 +229,13 @@ class TestDecomposer:
         cutter = Decomposer(FOUR_DECKS, FOUR_ID)
         for hand, groups in (("3456789", 1), ("33344", 1), ("334455", 1), ("3334445566", 1), ("4444W", 2)):
             assert len(cutter.plan(parse_counts(hand)).plays) == groups
+
+    def test_an_evening_of_hands_leaves_few_plans_behind(self) -> None:
+        cutter = Decomposer(FOUR_DECKS, FOUR_ID)
+        rng = Random(5)
+        for _ in range(6_000):
+            cutter.plan(rank_counts(rng.sample(full_pack(4), 8)))
+        assert len(cutter._plans) <= 2_000
 
     def test_joker_bombs_on_the_table_are_read_with_their_numbers(self) -> None:
         view = position("3456", table="wWWW")

@@ -14,6 +14,7 @@ from engine.actions import Bid, Camp, ChooseCamp, Double, Pass, Play, ShowHand
 from engine.bots.random_bot import RandomBot
 from engine.cards import parse_cards
 from engine.deal import deal_from_seed
+from engine.fair import DealingId, SeatShare, Transcript
 from engine.names import LONGEST_NAME, clean_name
 from engine.reasons import IllegalAction
 from engine.record import (
@@ -75,7 +76,7 @@ def damaged(text: str) -> list[str]:
     lines = text.splitlines()
     return [
         "",
-        "liudou-record 3\n",
+        "liudou-record 4\n",
         "\n".join(lines[:3]),
         text.replace("rules-hash ", "rules-hash 0"),
         text.replace("seed ", "seed zz"),
@@ -147,6 +148,58 @@ def test_who_sat_where_and_when_make_a_record_of_version_2() -> None:
     assert str(played(Variant.TWO_CAMPS)).startswith("liudou-record 1\n")
 
 
+def with_dealing() -> Record:
+    """A record that says how it was dealt; whether that is true is another question."""
+    said = SeatShare(3, b"\x01" * 32, b"\x02" * 32)
+    transcript = Transcript(DealingId(b"12345678", 7), b"\x03" * 32, (said,), b"\x04" * 32, 2, b"\x05" * 32)
+    return replace(with_seats(), fair=transcript)
+
+
+def test_how_it_was_dealt_makes_a_record_of_version_3() -> None:
+    record = with_dealing()
+    lines = str(record).split("\n")
+    assert lines[0] == "liudou-record 3"
+    assert [line.split(" ")[0] for line in lines[12:17]] == [
+        "fair",
+        "fair-host",
+        "fair-seat",
+        "fair-root",
+        "0",
+    ]
+    assert Record.parse(str(record)) == record
+    assert str(replace(record, fair=None)) == str(with_seats())
+    bare = replace(record, played="", seats=())
+    assert bare.version == 3
+    assert Record.parse(str(bare)) == bare
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("record 3", "record 2"),
+        ("record 3", "record 1"),
+        ("fair-root", "fair-rot"),
+        ("fair-seat 3", "fair-seat 7"),
+        ("05" * 32, "-"),
+        ("05" * 32, "05" * 31),
+        ("fair 3132333435363738 7 2", "fair 3132333435363738 7"),
+        ("fair 3132333435363738 7 2\n", ""),
+    ],
+)
+def test_a_damaged_dealing_makes_a_damaged_record(old: str, new: str) -> None:
+    text = str(with_dealing())
+    assert old in text
+    with pytest.raises(ValueError, match="the record is damaged"):
+        Record.parse(text.replace(old, new, 1))
+
+
+def test_no_record_holds_a_dealing_that_was_not_opened() -> None:
+    fair = with_dealing().fair
+    assert fair is not None
+    with pytest.raises(ValueError, match="kept its share"):
+        replace(with_seats(), fair=replace(fair, host_share=b""))
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -179,7 +232,7 @@ def test_each_kind_of_refusal_has_its_own_class() -> None:
         with pytest.raises(NotARecord):
             Record.parse(other)
     with pytest.raises(NewerRecord, match="newer"):
-        Record.parse(text.replace("record 2", "record 3", 1))
+        Record.parse(text.replace("record 2", "record 4", 1))
     with pytest.raises(OtherRules):
         Record.parse(text.replace("two_camps/1", "two_camps/2", 1))
     with pytest.raises(OtherRules):
@@ -190,6 +243,7 @@ def test_each_kind_of_refusal_has_its_own_class() -> None:
         ("seat 1 bot Mei", "seat 1 bot "),
         ("played 2026", "played 26"),
         ("record 2", "record 1"),
+        ("record 2", "record 3"),
     ]:
         with pytest.raises(ValueError, match="the record is damaged") as found:
             Record.parse(text.replace(old, new, 1))
@@ -205,7 +259,7 @@ def test_what_mail_does_to_a_text_is_forgiven() -> None:
 @given(data=st.data())
 def test_a_damaged_text_is_refused_or_is_still_the_same_record(data: st.DataObject) -> None:
     """Nothing but ``ValueError`` ever comes of a text, and nothing is read that is not written so."""
-    text = str(with_seats())
+    text = str(data.draw(st.sampled_from([with_seats(), with_dealing()])))
     for _ in range(data.draw(st.integers(1, 3))):
         by_line = data.draw(st.booleans())
         parts = text.split("\n") if by_line else list(text)
@@ -233,7 +287,7 @@ def test_a_damaged_text_is_refused_or_is_still_the_same_record(data: st.DataObje
 
 @given(st.text(max_size=300))
 def test_any_text_after_a_good_beginning_is_refused(text: str) -> None:
-    for beginning in ("", "liudou-record 1\n", "liudou-record 2\n"):
+    for beginning in ("", "liudou-record 1\n", "liudou-record 2\n", "liudou-record 3\n"):
         with pytest.raises(ValueError, match=r"\w{3,}"):
             Record.parse(beginning + text)
 

@@ -170,7 +170,7 @@ def test_rules_and_settings_open_over_the_table(window: MainWindow, page: TableP
     qtbot.mouseClick(find(page, "Settings"), Qt.MouseButton.LeftButton)
     dialog = window.findChild(SettingsDialog)
     assert dialog is not None
-    qtbot.mouseClick(find(dialog, "125 %"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(find(dialog, "Larger"), Qt.MouseButton.LeftButton)
     assert page.bar.height() > before
     qtbot.mouseClick(find(dialog, "Done"), Qt.MouseButton.LeftButton)
 

@@ -356,3 +356,59 @@ def test_a_rule_can_be_named(window: MainWindow) -> None:
     assert book is not None
     assert book.marked is not None
     book.close()
+
+
+# -- what the chapter holds ------------------------------------------------------------------
+
+
+def wide_book(back: QWidget, qtbot: QtBot) -> RuleBook:
+    back.resize(1366, 768)
+    book = RuleBook(Variant.TWO_FOUR, 1.0, back)
+    book.open()
+    qtbot.waitExposed(book)
+    return book
+
+
+def read(book: RuleBook) -> list[int]:
+    return [place for place, line in enumerate(book.contents.lines) if line.isChecked()]
+
+
+def test_a_wide_book_lists_the_clauses_and_follows_the_text(back: QWidget, qtbot: QtBot) -> None:
+    book = wide_book(back, qtbot)
+    book.show_chapter("combinations")
+    titles = [sheet.clause.title for sheet in book.article.sheets]
+    assert book.contents.isVisible()
+    assert [line.text() for line in book.contents.lines] == titles
+    assert read(book) == [0]
+    bar = book.article.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    seen = {0}
+    for value in range(0, bar.maximum() + 100, 100):
+        bar.setValue(value)
+        seen.update(read(book))
+        assert len(read(book)) == 1
+    assert seen >= set(range(len(titles) - 1))
+    at = book.contents.mapTo(book, book.contents.rect().topLeft()).y()
+    assert at < 120, "the column stays while the text scrolls"
+    book.close()
+
+
+def test_a_line_of_the_contents_leads_to_its_clause(back: QWidget, qtbot: QtBot) -> None:
+    book = wide_book(back, qtbot)
+    book.show_chapter("combinations")
+    line = book.contents.lines[4]
+    line.setFocus()
+    qtbot.keyClick(line, Qt.Key.Key_Space)
+    sheet = book.article.sheets[4]
+    qtbot.waitUntil(lambda: is_at_the_top(book, sheet))
+    assert sheet.lit and read(book) == [4]
+    assert book.marked == ("combinations", 4)
+    book.close()
+
+
+def test_a_narrow_book_leaves_the_room_to_the_text(back: QWidget, qtbot: QtBot) -> None:
+    back.resize(1024, 640)
+    book = RuleBook(Variant.HIDDEN, 1.0, back)
+    book.open()
+    assert not book.contents.isVisible()
+    book.close()

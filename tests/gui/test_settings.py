@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.ruleset import Variant
-from liudou_gui.model.settings import FILE_NAME, Pace, Settings, SettingsStore, clean_name
+from liudou_gui.model.settings import FILE_NAME, Pace, Settings, SettingsStore, clean_name, next_scale
 
 
 def test_settings_are_written_and_read_again(tmp_path: Path) -> None:
@@ -26,7 +26,6 @@ def test_settings_are_written_and_read_again(tmp_path: Path) -> None:
     [
         "not json",
         "[]",
-        '{"scale": 133}',
         '{"scale": "100"}',
         '{"play_timer": -1}',
         '{"base": 0}',
@@ -55,6 +54,22 @@ def test_a_damaged_file_is_kept_aside_with_a_notice(tmp_path: Path, text: str) -
     assert kept.read_text(encoding="utf-8") == text
     assert store.notice is not None
     assert str(kept) in store.notice
+
+
+@pytest.mark.parametrize(
+    ("written", "used"),
+    [(100, 100), (125, 125), (150, 150), (200, 200), (133, 125), (240, 250), (0, 75), (-5, 75), (9999, 250)],
+)
+def test_a_size_of_another_version_becomes_the_nearest(tmp_path: Path, written: int, used: int) -> None:
+    (tmp_path / FILE_NAME).write_text(f'{{"name": "Lin", "scale": {written}}}', encoding="utf-8")
+    store = SettingsStore(tmp_path)
+    assert store.settings == Settings(name="Lin", scale=used)
+    assert store.notice is None
+
+
+def test_sizes_go_step_by_step_and_stop_at_the_ends() -> None:
+    assert [next_scale(scale, larger=True) for scale in (75, 100, 133, 250)] == [90, 125, 150, 250]
+    assert [next_scale(scale, larger=False) for scale in (75, 100, 133, 250)] == [75, 90, 125, 200]
 
 
 def test_bytes_that_are_no_text_are_damage_too(tmp_path: Path) -> None:

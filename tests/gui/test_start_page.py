@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.ruleset import Variant
-from liudou_gui.model.settings import FILE_NAME, Pace, SettingsStore
+from engine.ruleset import Ruleset, Variant
+from liudou_gui.app.application import Options, build_window, translations_folder
+from liudou_gui.model.language import LANGUAGES, LanguageSwitch
+from liudou_gui.model.settings import FILE_NAME, Pace, Settings, SettingsStore
 from liudou_gui.session.base import WaitingDeal
 from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.start_page import StartPage
+from tests.helpers.fake_session import FakeSession
 
 
 @pytest.fixture
@@ -25,6 +29,7 @@ def store(tmp_path: Path) -> SettingsStore:
 def page(store: SettingsStore, qtbot: QtBot) -> StartPage:
     speak("en")
     made = StartPage(store)
+    made.settings_changed.connect(made.show_settings)
     qtbot.addWidget(made)
     made.resize(1366, 768)
     made.show()
@@ -73,25 +78,168 @@ def test_a_name_still_being_typed_counts_when_the_game_begins(
 
 def test_options_are_kept(page: StartPage, store: SettingsStore, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.settings_changed):
-        press(page, "150 %", qtbot)
-    for name in ("60 s", "slowly", "20", "繁體中文"):
-        press(page, name, qtbot)
+        qtbot.keyClick(page.timer, Qt.Key.Key_Down)
+    qtbot.keyClick(page.pace, Qt.Key.Key_Down)
+    qtbot.keyClick(page.base, Qt.Key.Key_End)
+    press(page, "繁體中文", qtbot)
     kept = store.settings
-    assert (kept.scale, kept.play_timer, kept.pace, kept.base, kept.language) == (
-        150,
-        60,
-        Pace.SLOW,
-        20,
-        "zh_Hant",
-    )
+    assert (kept.play_timer, kept.pace, kept.base, kept.language) == (60, Pace.SLOW, 100, "zh_Hant")
     assert SettingsStore(store.path.parent).settings == kept
 
 
-def test_a_base_that_is_not_offered_leaves_none_marked(store: SettingsStore, qtbot: QtBot) -> None:
+def test_a_base_of_ones_own_is_shown_and_stays(store: SettingsStore, qtbot: QtBot) -> None:
     store.change(base=7)
     page = StartPage(store)
     qtbot.addWidget(page)
-    assert not any(b.isChecked() for b in page.base.findChildren(QAbstractButton))
+    assert page.base.currentText() == "7"
+    page.retranslate()
+    assert (page.base.chosen, store.settings.base) == (7, 7)
+
+
+def test_scrolling_past_a_choice_changes_nothing(page: StartPage, store: SettingsStore) -> None:
+    at = QPointF(page.timer.rect().center())
+    turn = QWheelEvent(
+        at,
+        page.timer.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(page.timer, turn)
+    assert store.settings.play_timer == 30
+
+
+# -- what there is and what there is not yet -------------------------------------------------
+
+
+def reached_by_tab(page: StartPage) -> set[str]:
+    """Return the names of what Tab goes to."""
+    names: set[str] = set()
+    at: QWidget | None = page.name
+    while at is not None:
+        if at.isVisible() and at.isEnabled() and at.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            names.add(at.objectName())
+        at = at.nextInFocusChain()
+        if at is page.name:
+            break
+    return names
+
+
+def test_a_network_table_is_words_until_it_is_offered(page: StartPage, qtbot: QtBot) -> None:
+    page.person.set_welcoming(False)
+    page.show_waiting(None)
+    for entry in (page.host_entry, page.join_entry):
+        assert entry.isVisible() and not entry.button.isVisible()
+        assert entry.line.text() == "Play on your network comes with the next version."
+        with qtbot.assertNotEmitted(page.host), qtbot.assertNotEmitted(page.join):
+            qtbot.mouseClick(entry, Qt.MouseButton.LeftButton)
+    assert not {"host", "join"} & reached_by_tab(page)
+    page.offer_lan(True)
+    assert {"host", "join"} <= reached_by_tab(page)
+    for name, wish in (("Host a table", page.host), ("Join a table", page.join)):
+        with qtbot.waitSignal(wish):
+            press(page, name, qtbot)
+    with qtbot.waitSignal(page.join):
+        qtbot.keyClick(page.join_entry.button, Qt.Key.Key_Space)
+    page.offer_lan(False)
+    assert not {"host", "join"} & reached_by_tab(page)
+
+
+def test_learning_settings_and_sound_stand_at_the_foot(
+    page: StartPage, store: SettingsStore, qtbot: QtBot
+) -> None:
+    assert not page.learn_button.isVisible()
+    page.offer_lessons()
+    press(page, "Learn to play", qtbot)
+    assert page.lessons is not None
+    with qtbot.waitSignal(page.learn):
+        press(page.lessons, "Learn New Six", qtbot)
+    for name, wish in (
+        ("Rule book", page.rules),
+        ("Settings", page.settings),
+    ):
+        with qtbot.waitSignal(wish):
+            press(page, name, qtbot)
+    press(page, "Sound on", qtbot)
+    assert store.settings.muted
+    press(page, "Sound off", qtbot)
+    assert not store.settings.muted
+
+
+def test_discarding_is_not_going_on(page: StartPage, qtbot: QtBot) -> None:
+    page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
+    with qtbot.waitSignal(page.discard), qtbot.assertNotEmitted(page.resume):
+        press(page, "Discard", qtbot)
+    with qtbot.waitSignal(page.resume), qtbot.assertNotEmitted(page.discard):
+        press(page, "Continue", qtbot)
+    assert page.waiting.resume_button.accessibleDescription().startswith("Go on with Positive")
+
+
+# -- the first start -------------------------------------------------------------------------
+
+
+def test_a_newcomer_is_welcomed_once(page: StartPage, store: SettingsStore, qtbot: QtBot) -> None:
+    assert page.person.welcome.isVisible() and page.person.preview.isVisible()
+    assert not page.host_entry.isVisible()
+    press(page, "Show everything", qtbot)
+    assert not page.person.welcome.isVisible()
+    assert page.host_entry.isVisible()
+    store.change(language="en")
+    second = StartPage(SettingsStore(store.path.parent))
+    qtbot.addWidget(second)
+    assert not second.person.welcoming
+
+
+def test_who_has_a_deal_waiting_is_no_newcomer(page: StartPage) -> None:
+    page.show_waiting(WaitingDeal(Variant.HIDDEN, 3, ("",) * 6))
+    assert not page.person.welcoming
+    assert page.waiting.isVisible()
+
+
+@pytest.mark.parametrize("choices", [(), ("繁體中文",), ("Show everything",)])
+def test_from_a_fresh_profile_to_a_deal_in_three_clicks(
+    tmp_path: Path, qtbot: QtBot, choices: tuple[str, ...]
+) -> None:
+    opened: list[Ruleset] = []
+
+    def open_table(rules: Ruleset, _settings: Settings) -> FakeSession:
+        opened.append(rules)
+        return FakeSession()
+
+    window = build_window(Options(profile=tmp_path), open_table)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.start_page.name.hasFocus)
+    clicks = 0
+    for choice in choices:
+        press(window.start_page, choice, qtbot)
+        clicks += 1
+    qtbot.mouseClick(window.start_page.games[1].play, Qt.MouseButton.LeftButton)
+    clicks += 1
+    assert [rules.variant for rules in opened] == [Variant.TWO_FOUR]
+    assert window.table_page is not None and window.table_page.isVisible()
+    assert clicks <= 3
+    window.close()
+
+
+def test_language_and_size_are_seen_at_once(tmp_path: Path, qtbot: QtBot) -> None:
+    window = build_window(Options(profile=tmp_path), lambda _r, _s: FakeSession())
+    qtbot.addWidget(window)
+    window.show()
+    page = window.start_page
+    before = page.games[0].play.height()
+    press(page, "English", qtbot)
+    assert page.person.welcome.text() == "Welcome to the table"
+    page._change(scale=150)
+    assert page.games[0].play.height() > before
+    window.close()
+
+
+# -- sizes -----------------------------------------------------------------------------------
 
 
 def test_damaged_settings_are_told_on_the_page(tmp_path: Path, qtbot: QtBot) -> None:
@@ -103,14 +251,22 @@ def test_damaged_settings_are_told_on_the_page(tmp_path: Path, qtbot: QtBot) -> 
     assert "damaged" in page.notice.text()
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080)])
-@pytest.mark.parametrize("scale", [100, 150, 200])
-def test_nothing_is_cut_in_width(page: StartPage, qtbot: QtBot, size: tuple[int, int], scale: int) -> None:
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080), (720, 1280), (800, 480)])
+@pytest.mark.parametrize("scale", [75, 100, 150, 200, 250])
+@pytest.mark.parametrize("fresh", [True, False])
+def test_nothing_is_cut_in_width(
+    page: StartPage, qtbot: QtBot, size: tuple[int, int], scale: int, fresh: bool
+) -> None:
     page.offer_records()
-    page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
+    page.offer_lessons()
+    if not fresh:
+        page.offer_lan(True)
+        page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
     page.resize(*size)
     page.set_scale(scale / 100)
     qtbot.wait(1)
+    inside = page._scroll.widget()
+    assert inside.width() <= page._scroll.viewport().width()
     for widget in [*page.findChildren(QAbstractButton), *page.findChildren(QLabel)]:
         if not widget.isVisible():
             continue
@@ -119,5 +275,44 @@ def test_nothing_is_cut_in_width(page: StartPage, qtbot: QtBot, size: tuple[int,
         assert left + widget.width() <= size[0], f"{widget.objectName()} {widget.text()!r}"
         if isinstance(widget, QAbstractButton):
             assert widget.width() >= widget.minimumSizeHint().width()
-        elif not widget.wordWrap():
-            assert widget.width() >= widget.sizeHint().width()
+        elif widget.wordWrap():
+            assert widget.height() >= widget.heightForWidth(widget.width()), widget.text()
+            longest = max(widget.fontMetrics().horizontalAdvance(word) for word in widget.text().split())
+            assert widget.width() >= longest, widget.text()
+        else:
+            assert widget.width() >= widget.sizeHint().width(), widget.text()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080), (720, 1280)])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lan", [False, True])
+def test_everything_fits_with_a_deal_that_waits(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str, lan: bool
+) -> None:
+    switch = LanguageSwitch(translations_folder())
+    speak(switch.use(language))
+    try:
+        page = StartPage(SettingsStore(tmp_path))
+        qtbot.addWidget(page)
+        page.offer_records()
+        page.offer_lessons()
+        page.offer_lan(lan)
+        page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
+        page.resize(*size)
+        page.show()
+        qtbot.wait(1)
+        assert page._scroll.verticalScrollBar().maximum() == 0
+        assert page._scroll.widget().height() <= size[1]
+    finally:
+        speak(switch.use("en"))
+
+
+def test_a_large_page_scrolls_to_its_last_button(page: StartPage, qtbot: QtBot) -> None:
+    page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
+    page.resize(1024, 640)
+    page.set_scale(2.5)
+    qtbot.wait(1)
+    page.settings_button.setFocus(Qt.FocusReason.TabFocusReason)
+    page._scroll.ensureWidgetVisible(page.settings_button)
+    at = page.settings_button.mapTo(page, page.settings_button.rect().center())
+    assert page.rect().contains(at)

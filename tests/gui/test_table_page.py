@@ -24,7 +24,7 @@ from liudou_gui.widgets.keys_dialog import KeysDialog
 from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.table_page import TablePage
 from tests.helpers.fake_session import FakeSession
-from tests.helpers.scenes import asked, follow, lead, seated
+from tests.helpers.scenes import asked, camps, follow, lead, seated
 
 LEFT = Qt.MouseButton.LeftButton
 Show = Callable[..., None]
@@ -335,3 +335,31 @@ def test_what_is_chosen_by_hand_is_no_hint(show: Show, page: TablePage) -> None:
     press(Qt.Key.Key_Escape)
     page.selection.choose(hinted)
     assert "hint" not in page.action_bar.verdict.text
+
+
+def test_the_bottom_cards_lie_in_the_sheet_or_on_the_felt(show: Show, page: TablePage) -> None:
+    show(*seated(Variant.TWO_CAMPS), *camps(), *lead())
+    assert page.view.screen_bottom() is not None
+    page.bar.bottom_button.click()
+    assert page.sheet.isVisible() and page.view.screen_bottom() is None
+    page.bar.bottom_button.click()
+    assert not page.sheet.isVisible() and page.view.screen_bottom() is not None
+
+
+def test_facts_that_have_no_room_are_left_away_not_cut(
+    show: Show, page: TablePage, window: MainWindow
+) -> None:
+    show(*seated(Variant.TWO_CAMPS), *camps(), *lead())
+    game, stakes = page.bar._game, page.bar._stakes
+    window.setMinimumSize(0, 0)
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    said, whole = stakes.accessibleName(), stakes.sizeHint().width()
+    window.resize(720, 1280)
+    QApplication.processEvents()
+    assert stakes.accessibleName() == said and stakes.sizeHint().width() < whole
+    for words in (game, stakes):
+        assert words.width() >= words.sizeHint().width()
+    window.resize(1366, 768)
+    QApplication.processEvents()
+    assert stakes.sizeHint().width() == whole

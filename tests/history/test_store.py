@@ -14,6 +14,7 @@ from random import Random
 
 import pytest
 
+from engine.audit import audit
 from engine.bots.rule_bot import RuleBot
 from engine.deal import deal_from_seed
 from engine.record import Record, RecordSeat
@@ -21,6 +22,7 @@ from engine.ruleset import SEATS, Ruleset, Variant
 from engine.selfplay import play_deal
 from liudou_gui.history.base import History, Outcome, Query, RecordRefused, RecordTrouble, StoreNotice
 from liudou_gui.history.store import SCHEMA, HistoryStore
+from tests.helpers.fair import FairTable
 from tests.helpers.tables import Watched
 
 START = datetime(2026, 11, 1, 12, tzinfo=UTC)
@@ -104,6 +106,16 @@ def test_the_same_record_is_kept_once(store: HistoryStore) -> None:
     first = store.add(record(0), 0)
     assert store.add_text("\ufeff" + str(record(0)).replace("\n", "\r\n")) == first
     assert store.count(Query()) == 1
+
+
+def test_a_record_keeps_how_it_was_dealt(store: HistoryStore) -> None:
+    witness = FairTable(Variant.HIDDEN).run().witnesses[0]
+    fair = witness.record("2026-11-30T08:00:00Z")
+    assert fair is not None
+    again = Record.parse(store.text(store.add(fair, 0).id))
+    assert again == fair
+    assert again.fair == witness.transcript
+    audit(again)
 
 
 def test_search_goes_by_game_role_outcome_and_time_newest_first(full: HistoryStore) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.bots.decompose import Decomposer
 from engine.counts import FOUR_DECKS, answers, leads, size, take, used
+from engine.counts.decompose import Decomposer
 from engine.counts.plays import (
     AIRPLANE,
     FULL_HOUSE,

@@ -1,0 +1,116 @@
+"""A bot whose plays a net judges; it never overlooks a win that needs no luck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from engine.actions import Pass, Play, PromptKind
+from engine.bots.base import Decision
+from engine.bots.nets import Net
+from engine.bots.rule_bot import RuleBot
+from engine.bots.scenes import moment_of
+from engine.cards import Card
+from engine.combos import ComboRules
+from engine.counts.decompose import Decomposer
+from engine.counts.features import ACTION_SIZE, Moment, action_features, state_features
+from engine.counts.plays import PASS, size, used
+from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
+from engine.deal import Seat
+from engine.movegen import pick, rules_id
+from engine.ruleset import SEATS, Variant
+from engine.view import PlayerView
+
+_SURE_WIN_AT = 50
+"""Where an action's bytes say that it wins whatever the others hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the net makes of a decision: plays (PASS is 0) with their chances of winning, best first.
+
+    *partners* by seat: how likely each is on the viewer's side; 1.0 for the viewer.
+    """
+
+    plays: tuple[tuple[int, float], ...]
+    partners: tuple[float, ...]
+
+
+class NetBot:
+    """Plays by a net for each game; bids and the like as the rule bot does."""
+
+    def __init__(self, nets: Mapping[Variant, Net]) -> None:
+        self._nets = dict(nets)
+        self._rules = RuleBot()
+
+    def decide(self, view: PlayerView, rng: Random) -> Decision:
+        """Answer ``view.prompt``. Raises ``ValueError`` if there is none."""
+        if view.prompt is None or view.viewer is None:
+            raise ValueError("the bot was not asked")
+        if view.prompt.kind is not PromptKind.PLAY or view.ruleset.variant not in self._nets:
+            return self._rules.decide(view, rng)
+        moment, options = self._options(view)
+        if len(options) == 1 and options[0] == PASS:
+            return Decision(Pass(), ("no_answer",))
+        sure, reason = _sure_win(moment, options)
+        if sure:
+            return Decision(Play(_cards(view, sure)), (reason,))
+        best = self._judge(view, moment, options).plays[0][0]
+        return Decision(Play(_cards(view, best)) if best else Pass())
+
+    def judged(self, view: PlayerView) -> Judged:
+        """Return what the net makes of all plays worth weighing. Raises ``ValueError`` for spectators."""
+        return self._judge(view, *self._options(view))
+
+    def _options(self, view: PlayerView) -> tuple[Moment, list[int]]:
+        cutter = self.cutter(view.ruleset.combos)
+        moment = moment_of(view, cutter)
+        rules_id = moment.scene.rules_id
+        if view.to_beat is None:
+            return moment, leads_to_weigh(moment.hand, cutter, rules_id)
+        answers = answers_to_weigh(moment.hand, moment.scene.to_beat, cutter, rules_id)
+        return moment, [*answers, PASS]
+
+    def cutter(self, rules: ComboRules) -> Decomposer:
+        """Return what cuts hands by *rules*."""
+        return self._rules.cutter(rules)
+
+    def _judge(self, view: PlayerView, moment: Moment, options: list[int]) -> Judged:
+        net = self._nets[view.ruleset.variant]
+        state = np.array([state_features(moment)], dtype=np.uint8)
+        actions = np.array([action_features(moment, play) for play in options], dtype=np.uint8)
+        read = net.read(state)
+        odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions.reshape(-1, ACTION_SIZE))
+        chances = 1 / (1 + np.exp(-odds))
+        ranked = sorted(zip(options, chances.tolist(), strict=True), key=lambda item: (-item[1], item[0]))
+        return Judged(tuple(ranked), _partners(moment, net.partners(read)[0].tolist()))
+
+
+def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:
+    chances = [1.0] * SEATS
+    for step, chance in enumerate(guessed, 1):
+        seat: Seat = (moment.me + step) % SEATS
+        side = moment.sides[seat]
+        chances[seat] = chance if side < 0 else float(side == moment.own)
+    return tuple(chances)
+
+
+def _sure_win(moment: Moment, options: list[int]) -> tuple[int, str]:
+    """Return a play that wins whatever the others hold, and why; PASS if none is known."""
+    if moment.holds_dead:
+        return PASS, ""
+    for play in options:
+        if play and size(play) == moment.cards:
+            return play, "goes_out"
+    for play in options:
+        if play and action_features(moment, play)[_SURE_WIN_AT]:
+            return play, "forced_win"
+    return PASS, ""
+
+
+def _cards(view: PlayerView, play: int) -> tuple[Card, ...]:
+    need = used(play, rules_id(view.ruleset.combos))
+    return pick(view.hand, need, view.marked_face, view.dead)

@@ -1,0 +1,140 @@
+"""A deal in play as the whole table sees it, on rank counts: all that happened, summed up by seat.
+
+Bots keep one of it and feed their nets from it (:mod:`engine.counts.features`). It holds public facts
+only; what a viewer knows besides is handed in where it is needed.
+"""
+
+from typing import Final
+
+from engine.counts.plays import BIG, BOMB, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus
+
+SEATS: Final = 6
+UNKNOWN: Final = -1
+FIRST: Final = 1
+"""The landlords, or the positive camp."""
+OTHER: Final = 0
+
+HIDDEN: Final = 0
+TWO_FOUR: Final = 1
+TWO_CAMPS: Final = 2
+
+SEVEN_STARS: Final = JOKER_BOMB | 7 << 4
+
+
+class Scene:
+    """Public facts of a deal from its first lead on.
+
+    Lists go by seat. *sides* are those that everybody knows; *known* are cards that a seat was seen to
+    get or holds open (*exact*). ``beat[6 * i + j]`` counts how often *i* overtook *j*, ``bombed`` with
+    a bomb, ``let`` how often *i* passed on what *j* had played.
+    """
+
+    def __init__(
+        self, rules_id: int, game: int, sizes: list[int], sides: list[int], solo: bool, mark: int
+    ) -> None:
+        self.rules_id = rules_id
+        self.game = game
+        self.solo = solo
+        self.mark = mark
+        self.marks_out = 0
+        self.sizes = sizes[:]
+        self.sides = sides[:]
+        self.played: list[list[int]] = [[0] * 15 for _ in range(SEATS)]
+        self.known: list[list[int]] = [[0] * 15 for _ in range(SEATS)]
+        self.exact: list[bool] = [False] * SEATS
+        self.beat: list[int] = [0] * 36
+        self.bombed: list[int] = [0] * 36
+        self.let: list[int] = [0] * 36
+        self.led: list[int] = [0] * SEATS
+        self.passed: list[bool] = [False] * SEATS
+        self.owner = -1
+        self.to_beat = PASS
+        self.raised = 0
+        self.stars = False
+        """Somebody played exactly seven jokers: the eighth is dead (T3)."""
+
+    def lead_anew(self) -> None:
+        """A trick is over, or none has begun."""
+        self.owner = -1
+        self.to_beat = PASS
+        for seat in range(SEATS):
+            self.passed[seat] = False
+
+    def let_go(self, seat: int) -> None:
+        """*seat* passes."""
+        self.passed[seat] = True
+        if self.owner >= 0:
+            self.let[6 * seat + self.owner] += 1
+
+    def lay(self, seat: int, play: int, used: list[int], marks: int) -> None:
+        """*seat* plays the cards *used*; *marks* of them are copies of the marked card (H6).
+
+        *play* says what they are; of what is carried only the jokers' numbers matter.
+        """
+        played = self.played[seat]
+        known = self.known[seat]
+        for rank in range(15):
+            number = used[rank]
+            if number:
+                self.sizes[seat] -= number
+                played[rank] += number
+                known[rank] = known[rank] - number if known[rank] > number else 0
+        if self.to_beat == PASS:
+            self.led[seat] += 1
+        else:
+            self.beat[6 * seat + self.owner] += 1
+            if play & 15 >= BOMB:
+                self.bombed[6 * seat + self.owner] += 1
+        if not self.solo or self.rules_id < FOUR_DECKS:
+            self.raised += bonus(play, self.rules_id)
+        if play & 511 == SEVEN_STARS and self.rules_id >= FOUR_DECKS:
+            self.stars = True
+        if marks and self.game == HIDDEN:
+            self.marks_out += marks
+            self.reveal(seat)
+        self.owner = seat
+        self.to_beat = play
+
+    def reveal(self, seat: int) -> None:
+        """Everybody knows now that *seat* is a landlord; three of them known, the others are farmers."""
+        self.sides[seat] = FIRST
+        if self.sides.count(FIRST) == 3:
+            for other in range(SEATS):
+                if self.sides[other] == UNKNOWN:
+                    self.sides[other] = OTHER
+
+
+def unseen_by(scene: Scene, me: int, hand: list[int]) -> list[int]:
+    """Return the counts of what can still be played from others' hands and is not known to be there.
+
+    *hand* is without a dead joker.
+    """
+    decks = 4 if scene.rules_id >= FOUR_DECKS else 3
+    left = [4 * decks] * 13 + [decks, decks]
+    for rank in range(15):
+        left[rank] -= hand[rank]
+    for seat in range(SEATS):
+        played = scene.played[seat]
+        known = scene.known[seat]
+        for rank in range(15):
+            left[rank] -= played[rank]
+            if seat != me:
+                left[rank] -= known[rank]
+    if scene.stars:
+        left[SMALL] = 0
+        left[BIG] = 0
+    for rank in range(15):
+        if left[rank] < 0:
+            left[rank] = 0
+    return left
+
+
+def deduced(sides: list[int]) -> list[int]:
+    """Return *sides* with what follows from three against three, where that is the game."""
+    known = sides[:]
+    for full, rest in ((FIRST, OTHER), (OTHER, FIRST)):
+        if known.count(full) == 3:
+            for seat in range(SEATS):
+                if known[seat] == UNKNOWN:
+                    known[seat] = rest
+    return known

@@ -1,0 +1,1 @@
+"""Teaching bots: sees the truth of deals, and is never shipped."""

@@ -1,0 +1,202 @@
+"""Self-play: many deals at once, so that a net judges many moments in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.bots.nets import OTHERS, Net
+from engine.bots.rule_bot import RuleBot
+from engine.counts.decompose import Decomposer
+from engine.counts.features import ACTION_SIZE, STATE_SIZE, Moment, action_features, state_features
+from engine.counts.plays import PASS
+from engine.counts.scene import FIRST, SEATS, UNKNOWN
+from engine.counts.weights import FOUR_DECKS, THREE_DECKS
+from engine.deal import deal_from_seed
+from engine.match import opened
+from engine.movegen import rules_id
+from engine.randomness import SEED_BYTES
+from engine.ruleset import Ruleset, Variant
+from engine.training.sim import Sim
+
+TABLES = 64
+"""So many deals are played at once."""
+_COST_AT = 44
+"""Where an action's bytes say what the rest costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What an actor is to do. *nets* are parameters by name; the first learns, the others are past ones.
+
+    Without any net plays are chosen by what the rest of the hand costs.
+    """
+
+    variant: Variant
+    seed: str
+    deals: int
+    nets: tuple[dict[str, NDArray[np.float16]], ...] = ()
+    explore: float = 0.05
+    past: float = 0.25
+    """How often one side is played by a past net."""
+
+
+@dataclass(slots=True)
+class Samples:
+    """Decisions of the net that learns: bytes, whether the side won, partners and who was unknown."""
+
+    states: NDArray[np.uint8]
+    actions: NDArray[np.uint8]
+    won: NDArray[np.uint8]
+    partner: NDArray[np.uint8]
+    unknown: NDArray[np.uint8]
+    first_won: int = 0
+    deals: int = 0
+
+
+@dataclass(slots=True)
+class _Game:
+    sim: Sim
+    nets: tuple[int, int]
+    """The net of the other side and of the first one; 0 learns."""
+    states: list[bytes] = field(default_factory=list)
+    actions: list[bytes] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
+    unknown: list[bytes] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Choice:
+    game: _Game
+    moment: Moment
+    options: list[int]
+    state: bytes
+    actions: list[bytes]
+
+
+def cutter_for(variant: Variant) -> Decomposer:
+    """Return what cuts hands of a game."""
+    weights = THREE_DECKS if variant is Variant.HIDDEN else FOUR_DECKS
+    return Decomposer(weights, rules_id(Ruleset(variant).combos))
+
+
+def play(task: Task) -> Samples:
+    """Play the deals of *task*; runs in a worker."""
+    rng = Random(task.seed)  # noqa: S311 - reproducible
+    nets = [Net(parameters) for parameters in task.nets]
+    cutter = cutter_for(task.variant)
+    fresh = _deals(task, rng)
+    running = list(islice(fresh, TABLES))
+    done: list[_Game] = []
+    while running:
+        choices = []
+        still = []
+        for game in running:
+            choice = _next_choice(game, cutter)
+            if choice is None:
+                done.append(game)
+                replacement = next(fresh, None)
+                if replacement is not None:
+                    still.append(replacement)
+            else:
+                choices.append(choice)
+                still.append(game)
+        running = still
+        _decide(choices, nets, task.explore, rng)
+    return _gather(done)
+
+
+def _deals(task: Task, rng: Random) -> Iterator[_Game]:
+    rules, bot = Ruleset(task.variant), RuleBot()
+    made = 0
+    while made < task.deals:
+        state = opened(deal_from_seed(rules, rng.randbytes(SEED_BYTES)), [bot] * SEATS, rng.random().hex())
+        if state.over:
+            continue
+        made += 1
+        nets = [0, 0]
+        if len(task.nets) > 1 and rng.random() < task.past:
+            nets[rng.randrange(2)] = rng.randrange(1, len(task.nets))
+        yield _Game(Sim(state), (nets[0], nets[1]))
+
+
+def _next_choice(game: _Game, cutter: Decomposer) -> _Choice | None:
+    sim = game.sim
+    while sim.winner < 0:
+        moment = sim.moment(cutter)
+        options = sim.options(cutter)
+        if len(options) > 1:
+            state = bytes(state_features(moment))
+            return _Choice(
+                game, moment, options, state, [bytes(action_features(moment, play)) for play in options]
+            )
+        sim.act(moment, options[0])
+    return None
+
+
+def _decide(choices: list[_Choice], nets: list[Net], explore: float, rng: Random) -> None:
+    by_net: dict[int, list[_Choice]] = {}
+    for choice in choices:
+        by_net.setdefault(choice.game.nets[choice.moment.own == FIRST], []).append(choice)
+    for number, group in by_net.items():
+        worths = _worths(group, nets[number] if nets else None)
+        at = 0
+        for choice in group:
+            own = worths[at : at + len(choice.options)]
+            at += len(choice.options)
+            best = int(np.argmax(own))
+            if rng.random() < explore:
+                best = rng.randrange(len(own))
+            _keep(choice, best, learns=number == 0)
+            choice.game.sim.act(choice.moment, choice.options[best])
+
+
+def _worths(group: list[_Choice], net: Net | None) -> NDArray[np.float32]:
+    actions = np.frombuffer(b"".join(a for choice in group for a in choice.actions), np.uint8)
+    actions = actions.reshape(-1, ACTION_SIZE)
+    if net is None:
+        worth = -actions[:, _COST_AT].astype(np.float32)
+        passes = np.array([play == PASS for choice in group for play in choice.options])
+        return worth + np.where(passes, -3.0, 0.0).astype(np.float32)
+    states = np.frombuffer(b"".join(choice.state for choice in group), np.uint8).reshape(-1, STATE_SIZE)
+    rows = np.repeat(np.arange(len(group)), [len(choice.options) for choice in group])
+    return net.judge(net.read(states), rows, actions)
+
+
+def _keep(choice: _Choice, chosen: int, *, learns: bool) -> None:
+    if not learns:
+        return
+    game, moment = choice.game, choice.moment
+    game.states.append(choice.state)
+    game.actions.append(choice.actions[chosen])
+    game.seats.append(moment.me)
+    game.unknown.append(
+        bytes(moment.sides[(moment.me + step) % SEATS] == UNKNOWN for step in range(1, SEATS))
+    )
+
+
+def _gather(done: list[_Game]) -> Samples:
+    won, partner = bytearray(), bytearray()
+    for game in done:
+        sides = game.sim.sides
+        for seat in game.seats:
+            won.append(sides[seat] == game.sim.winner)
+            partner.extend(sides[(seat + step) % SEATS] == sides[seat] for step in range(1, SEATS))
+
+    def table(parts: Iterator[bytes], width: int) -> NDArray[np.uint8]:
+        return np.frombuffer(b"".join(parts), np.uint8).reshape(-1, width)
+
+    return Samples(
+        table((state for game in done for state in game.states), STATE_SIZE),
+        table((action for game in done for action in game.actions), ACTION_SIZE),
+        np.frombuffer(bytes(won), np.uint8),
+        np.frombuffer(bytes(partner), np.uint8).reshape(-1, OTHERS),
+        table((unknown for game in done for unknown in game.unknown), OTHERS),
+        sum(game.sim.winner == FIRST for game in done),
+        len(done),
+    )

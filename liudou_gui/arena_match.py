@@ -1,0 +1,215 @@
+"""Matches on duplicate deals, headless, on all cores, and what came of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TextIO
+
+from tqdm import tqdm
+
+from engine.bots.roster import bot_named
+from engine.counts import COMPILED
+from engine.match import Estimate, Game, Pair, elo, estimate, pack_of, play_pair
+from engine.ruleset import Ruleset, Variant
+from liudou_gui.arguments import EXIT_IO, say, without_reader
+
+EXIT_DATA = 65
+_CHUNK = 4
+"""So many deals are one task."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played: names, game and seed; deals are counted from 0."""
+
+    a: str
+    b: str
+    variant: str
+    seed: int
+
+    def play(self, numbers: Sequence[int]) -> list[Pair]:
+        """Play these packs; runs in a worker."""
+        a, b = bot_named(self.a), bot_named(self.b)
+        ruleset = Ruleset(Variant(self.variant))
+        return [
+            play_pair(pack_of(ruleset, self.seed, number), a, b, f"{self.seed}/{number}")
+            for number in numbers
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What came of a match, from A's side."""
+
+    win_rate: Estimate
+    points: Estimate
+    by_role: dict[str, Estimate]
+    deals: int
+    void: int
+    unplayed: int
+    decisions: int
+
+
+def play_match(
+    match: Match, numbers: Sequence[int], executor: Executor, width: int
+) -> Iterator[tuple[int, Pair]]:
+    """Yield each pack's pair as it is finished, on any executor; never more than *width* tasks wait."""
+    chunks = [numbers[at : at + _CHUNK] for at in range(0, len(numbers), _CHUNK)]
+    chunks.reverse()
+    running: dict[Future[list[Pair]], Sequence[int]] = {}
+    while chunks or running:
+        while chunks and len(running) < width:
+            chunk = chunks.pop()
+            running[executor.submit(match.play, chunk)] = chunk
+        for done in wait(running, return_when=FIRST_COMPLETED).done:
+            yield from zip(running.pop(done), done.result(), strict=True)
+
+
+def summarize(pairs: Sequence[Pair]) -> Summary:
+    """Sum up."""
+    played = [pair for pair in pairs if pair.games is not None]
+    rates = [rate for pair in played if (rate := pair.win_rate) is not None]
+    games = [game for pair in played for game in pair.games or () if game.played]
+    roles = sorted({game.role for game in games})
+    return Summary(
+        estimate(rates),
+        estimate([pair.points for pair in played]),
+        {role: estimate([float(game.won) for game in games if game.role == role]) for role in roles},
+        len(pairs),
+        len(pairs) - len(played),
+        len(played) - len(rates),
+        sum(game.decisions for game in games),
+    )
+
+
+def as_json(match: Match, summary: Summary) -> dict[str, object]:
+    """Return the last line's contents; rates between 0 and 1."""
+    low, high = summary.win_rate.interval
+    mean = summary.win_rate.mean
+    return {
+        **asdict(match),
+        "win_rate": mean,
+        "win_rate_interval": [low, high],
+        "points": summary.points.mean,
+        "points_interval": list(summary.points.interval),
+        "elo": elo(mean) if summary.win_rate.deals else None,
+        "deals": summary.deals,
+        "void": summary.void,
+        "decided_by_cards": summary.unplayed,
+        "decisions": summary.decisions,
+        "by_role": {
+            role: {"win_rate": part.mean, "interval": list(part.interval), "games": part.deals}
+            for role, part in summary.by_role.items()
+        },
+    }
+
+
+def as_table(match: Match, summary: Summary) -> str:
+    """Return the result for people."""
+
+    def percent(part: Estimate) -> str:
+        return f"{part.mean:6.1%} ± {part.margin:.1%}  ({part.deals})"
+
+    lines = [
+        f"{match.variant}: {match.a} against {match.b}, {summary.deals} packs, each played twice",
+        f"  win rate   {percent(summary.win_rate)}   Elo {elo(summary.win_rate.mean):+.0f}",
+        f"  points     {summary.points.mean:+.2f} ± {summary.points.margin:.2f} a pack",
+        *(f"  {role:<10} {percent(part)}" for role, part in summary.by_role.items()),
+        f"  void {summary.void}, decided by the cards alone {summary.unplayed}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+# -- what was played before ------------------------------------------------------------------
+
+
+def read_finished(path: Path, match: Match) -> dict[int, Pair]:
+    """Return the packs that *path* holds of this match; a last line that is torn is left out.
+
+    Raises ``ValueError`` if the file belongs to another match or is damaged, ``OSError``.
+    """
+    found: dict[int, Pair] = {}
+    if not path.exists():
+        return found
+    try:
+        lines = path.read_text(encoding="utf-8").split("\n")
+    except UnicodeDecodeError as error:
+        raise ValueError("it belongs to something else") from error
+    if lines[0] != json.dumps(asdict(match)):
+        raise ValueError("it belongs to another match")
+    for line in lines[1:-1]:
+        try:
+            entry = json.loads(line)
+            games = entry["games"]
+            pair = Pair(None if games is None else (Game(**games[0]), Game(**games[1])))
+            found[entry["deal"]] = pair
+        except (ValueError, KeyError, TypeError, IndexError) as error:
+            raise ValueError(f"it is damaged: {line[:40]!r}") from error
+    return found
+
+
+def _line(number: int, pair: Pair) -> str:
+    games = None if pair.games is None else [asdict(game) for game in pair.games]
+    return json.dumps({"deal": number, "games": games}) + "\n"
+
+
+# -- the command -----------------------------------------------------------------------------
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play and report: 0; 130 interrupted, 74 nothing can be written, 65 a file of another match."""
+    match = Match(options.a, options.b, options.variant, options.seed)
+    try:
+        finished = {} if options.resume is None else read_finished(options.resume, match)
+    except ValueError as error:
+        say(f"liudou arena: {options.resume} cannot be gone on with: {error}")
+        return EXIT_DATA
+    except OSError as error:
+        say(f"liudou arena: {options.resume}: {error.strerror}")
+        return EXIT_IO
+    return without_reader("liudou arena", lambda out: _play(options, match, finished, out))
+
+
+def _play(options: argparse.Namespace, match: Match, finished: dict[int, Pair], out: TextIO) -> None:
+    if not options.json:
+        out.write(f"engine: {'compiled' if COMPILED else 'interpreted'}\n")
+        out.flush()
+    wanted = [number for number in range(options.deals) if number not in finished]
+    pairs = {number: pair for number, pair in finished.items() if number < options.deals}
+    log: TextIO | None = None
+    if options.resume is not None:
+        fresh = not options.resume.exists()
+        whole = "".join([json.dumps(asdict(match)) + "\n", *(_line(*item) for item in finished.items())])
+        if not fresh:  # a torn last line is not to be written on
+            options.resume.write_text(whole, encoding="utf-8")
+        log = options.resume.open("a", encoding="utf-8")
+        if fresh:
+            log.write(whole)
+    hidden = True if sys.stderr is None else None
+    jobs = min(options.jobs, max(1, len(wanted)))
+    try:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
+            played = play_match(match, wanted, executor, 2 * jobs)
+            for number, pair in tqdm(
+                played, total=len(wanted), unit="pack", disable=hidden, file=sys.stderr, leave=False
+            ):
+                pairs[number] = pair
+                if log is not None:
+                    log.write(_line(number, pair))
+                    log.flush()
+    finally:
+        if log is not None:
+            log.close()
+    summary = summarize([pairs[number] for number in sorted(pairs)])
+    if options.json:
+        out.write(json.dumps(as_json(match, summary)) + "\n")
+    else:
+        out.write(as_table(match, summary))
+    out.flush()

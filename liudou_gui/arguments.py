@@ -1,0 +1,54 @@
+"""What the commands without a window share: bounded numbers, words for people, closed pipes."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from typing import TextIO
+
+EXIT_INTERRUPTED = 130
+EXIT_IO = 74
+
+
+class Range:
+    """Reads a whole number from *low* to *high* for :mod:`argparse`."""
+
+    def __init__(self, low: int, high: int) -> None:
+        self._low, self._high = low, high
+
+    def __call__(self, text: str) -> int:
+        """Return the number. Raises ``ArgumentTypeError`` in words for anything else."""
+        digits = text.lstrip("0") or "0"
+        plain = bool(text) and text.isascii() and text.isdecimal() and len(digits) < 20
+        if not plain or not self._low <= int(digits) <= self._high:
+            shown = text if len(text) <= 30 else f"{text[:30]}…"
+            raise argparse.ArgumentTypeError(
+                f"{shown!r} is not a whole number from {self._low} to {self._high}"
+            )
+        return int(digits)
+
+
+def say(text: str) -> None:
+    """Write a line to the person, if there is anywhere to write."""
+    if sys.stderr is not None:
+        sys.stderr.write(text + "\n")
+
+
+def without_reader(name: str, work: Callable[[TextIO], None]) -> int:
+    """Do *work* with standard output; return 0, or 130 when interrupted, 74 when nothing can be written."""
+    try:
+        work(sys.stdout or open(os.devnull, "w", encoding="utf-8"))  # noqa: PTH123, SIM115
+    except KeyboardInterrupt:
+        say("stopped")
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our lines has heard enough, as with ``| head``; nothing is flushed to them at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        say(f"{name}: the results cannot be written: {error.strerror}")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_IO
+    return 0

@@ -1,0 +1,10 @@
+"""The clock of the network rooms."""
+
+from __future__ import annotations
+
+import time
+
+
+def monotonic_ms() -> int:
+    """Return milliseconds of a clock that only goes forward; its zero means nothing."""
+    return time.monotonic_ns() // 1_000_000

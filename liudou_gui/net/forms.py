@@ -1,0 +1,200 @@
+"""Wire forms made from the protocol's own types: closed pydantic models, and writers for plain JSON values.
+
+Every record becomes a model that is strict, frozen and forbids what it does not know; every number,
+text, list and byte string is bounded by :mod:`liudou_gui.net.bounds`. What a model has read is turned
+into the protocol's own frozen value at once, so that no model leaves this room.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Callable
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum
+from functools import cache, partial
+from types import UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model
+
+from engine.cards import Card, Rank, format_cards, parse_cards
+from engine.names import clean_name
+from engine.reasons import ReasonCode
+from engine.ruleset import Ruleset
+from liudou_gui.net.bounds import Bound, bound_of
+
+TAG = "t"
+"""The field that says which of several records this is."""
+_CLOSED = ConfigDict(strict=True, frozen=True, extra="forbid", defer_build=True)
+_RULESET_LENGTH = 80
+_TUPLE: Any = tuple
+"""To make tuple types from parts that are known only when the program runs."""
+
+
+class Form(NamedTuple):
+    """How a type crosses the wire: *kind* reads it (a type for pydantic), *write* makes JSON values."""
+
+    kind: Any
+    write: Callable[[Any], object]
+
+
+def form_of(hint: Any, bound: Bound) -> Form:
+    """Return the form of a type. Raises ``TypeError`` for one that has none, or that lacks its bounds."""
+    if hint is bool:
+        return Form(bool, _same)
+    if isinstance(hint, type) and (leaf := _leaf(hint, bound)):
+        return leaf
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _record(hint, tagged=False)
+    if get_origin(hint) is tuple:
+        return _tuple(get_args(hint), bound)
+    if get_origin(hint) in (Union, UnionType):
+        return _union(get_args(hint), bound)
+    raise TypeError(f"no wire form for {hint}")
+
+
+def tag_of(record: type) -> str:
+    """Return the word that stands for a record among others: its name in small letters."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", record.__name__).lower()
+
+
+def _same(value: object) -> object:
+    return value
+
+
+def _leaf(hint: type, bound: Bound) -> Form | None:
+    """Return the form of what has no parts on the wire, None for anything else."""
+    if hint is int:
+        if bound.low >= bound.high:
+            raise TypeError("a number without bounds")
+        return Form(Annotated[int, Field(ge=bound.low, le=bound.high)], _same)
+    if hint is str:
+        return _text(bound)
+    if hint is bytes:
+        return _bytes(bound)
+    if hint is Card:
+        return Form(_text_kind(3, Card.parse), str)
+    if hint is Ruleset:
+        return Form(_text_kind(_RULESET_LENGTH, Ruleset.parse), lambda ruleset: ruleset.text)
+    return _enum(hint) if issubclass(hint, Enum) else None
+
+
+def _text_kind(length: int, read: Callable[[str], object]) -> Any:
+    """Return a kind for short text that *read* understands or refuses with ``ValueError``."""
+    return Annotated[str, Field(max_length=length), AfterValidator(read)]
+
+
+def _text(bound: Bound) -> Form:
+    if bound.people and bound.length:
+        return Form(_text_kind(bound.length, partial(clean_name, length=bound.length)), _same)
+    if bound.pattern and bound.length:
+        return Form(Annotated[str, Field(max_length=bound.length, pattern=bound.pattern)], _same)
+    raise TypeError("text without bounds")
+
+
+def _bytes(bound: Bound) -> Form:
+    if not bound.sizes:
+        raise TypeError("bytes without bounds")
+
+    def read(text: str) -> bytes:
+        data = base64.b64decode(text, validate=True)
+        if len(data) not in bound.sizes or write(data) != text:
+            raise ValueError("wrong number of bytes")
+        return data
+
+    def write(data: bytes) -> str:
+        return base64.b64encode(data).decode("ascii")
+
+    return Form(_text_kind(4 * (max(bound.sizes) // 3 + 1), read), write)
+
+
+def _word_of(member: Enum) -> str:
+    if isinstance(member, ReasonCode):
+        return member.word
+    return member.letter if isinstance(member, Rank) else str(member.value)
+
+
+def _enum(hint: type[Enum]) -> Form:
+    members = {_word_of(member): member for member in hint}
+    return Form(Annotated[Literal[tuple(members)], AfterValidator(members.__getitem__)], _word_of)
+
+
+def _tuple(items: tuple[Any, ...], bound: Bound) -> Form:
+    if items[-1] is not Ellipsis:
+        forms = [form_of(item, bound) for item in items]
+        writers = [form.write for form in forms]
+        kind = _TUPLE[tuple(form.kind for form in forms)]
+        return Form(kind, lambda value: [write(part) for write, part in zip(writers, value, strict=True)])
+    if not bound.items:
+        raise TypeError("a list without bounds")
+    most = bound.items[0]
+    if items[0] is Card:
+        return Form(_text_kind(4 * most, _cards), format_cards)
+    if items[0] is Rank:
+        return Form(_text_kind(most, _ranks), lambda ranks: "".join(rank.letter for rank in ranks))
+    form = form_of(items[0], bound.inner)
+    write = form.write
+    kind = Annotated[_TUPLE[form.kind, ...], Field(min_length=most if bound.exact else 0, max_length=most)]
+    return Form(kind, lambda value: [write(part) for part in value])
+
+
+def _cards(text: str) -> tuple[Card, ...]:
+    cards = parse_cards(text)
+    if format_cards(cards) != text or len(set(cards)) != len(cards):
+        raise ValueError("not a set of cards")
+    return cards
+
+
+def _ranks(text: str) -> tuple[Rank, ...]:
+    return tuple(map(Rank.parse, text))
+
+
+def _union(members: tuple[Any, ...], bound: Bound) -> Form:
+    some = [member for member in members if member is not type(None)]
+    form = form_of(some[0], bound) if len(some) == 1 else _tagged(tuple(some))
+    if len(some) == len(members):
+        return form
+    write = form.write
+    return Form(form.kind | None, lambda value: None if value is None else write(value))
+
+
+@cache
+def _tagged(records: tuple[type, ...]) -> Form:
+    """Return the form of one of several records, told apart by their tags."""
+    forms = {record: _record(record, tagged=True) for record in records}
+    kinds = tuple(form.kind for form in forms.values())
+    return Form(
+        Annotated[Union[kinds], Field(discriminator=TAG)],  # noqa: UP007 - made when the program runs
+        lambda value: forms[type(value)].write(value),
+    )
+
+
+@cache
+def _record(record: type, tagged: bool) -> Form:
+    """Return the form of one record: a model read field by field, and turned into the record itself."""
+    hints = get_type_hints(record)
+    places: dict[str, Any] = {TAG: (Literal[tag_of(record)], ...)} if tagged else {}
+    writers: list[tuple[str, object, Callable[[Any], object]]] = []
+    for field in fields(record):
+        try:
+            form = form_of(hints[field.name], bound_of(record.__name__, field.name))
+        except TypeError as error:
+            raise TypeError(f"{record.__name__}.{field.name}: {error}") from None
+        places[field.name] = (form.kind, ... if field.default is MISSING else field.default)
+        writers.append((field.name, field.default, form.write))
+    model: type[BaseModel] = create_model(record.__name__, __config__=_CLOSED, **places)
+    names = [name for name, _, _ in writers]
+
+    def build(read: BaseModel) -> object:
+        return record(*[getattr(read, name) for name in names])
+
+    def write(value: object) -> object:
+        parts = {TAG: tag_of(record)} if tagged else {}
+        return parts | {
+            name: put(part)
+            for name, default, put in writers
+            if (part := getattr(value, name)) is not default and part != default
+        }
+
+    return Form(Annotated[model, AfterValidator(build)], write)

@@ -1,0 +1,83 @@
+"""The network's link as :class:`~liudou_gui.session.remote.RemoteTable` wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from liudou_gui.net.client import Link, Silence, State, Why
+from liudou_gui.net.keys import Keys
+from liudou_gui.protocol.down import Down, Refused
+from liudou_gui.protocol.up import Hello, Ping, Up
+from liudou_gui.session.lan_base import LinkState
+
+_STATES = {
+    State.CONNECTING: LinkState.CONNECTING,
+    State.UP: LinkState.UP,
+    State.LOST: LinkState.LOST,
+    State.REFUSED: LinkState.REFUSED,
+}
+
+
+class NetWire:
+    """Implements :class:`~liudou_gui.session.remote.Wire`; a typed code means a fresh link.
+
+    *host* is the host's public key, *addresses* as for :class:`~liudou_gui.net.client.Link`.
+    """
+
+    def __init__(self, keys: Keys, host: bytes, addresses: Sequence[str], code: str = "") -> None:
+        self._keys, self._host, self._addresses, self._code = keys, host, tuple(addresses), code
+        self._link: Link | None = None
+        self._closed = False
+
+    def open(
+        self,
+        hello: Callable[[], Hello],
+        ping: Callable[[int], Ping],
+        on_heard: Callable[[Down], None],
+        on_state: Callable[[LinkState], None],
+    ) -> None:
+        """Connect."""
+        self._callbacks = hello, ping, on_heard, on_state
+        self._begin()
+
+    def send(self, message: Up) -> None:
+        """Hand over a message; what is sent while the line is dead is lost."""
+        if self._link is not None:
+            self._link.send(message)
+
+    def give_code(self, code: str) -> None:
+        """Begin anew with *code*."""
+        self._code = code
+        if self._link is not None:
+            self._link.close()
+        if not self._closed:
+            self._begin()
+
+    def close(self) -> None:
+        """End the link. May be repeated."""
+        self._closed = True
+        if self._link is not None:
+            self._link.close()
+
+    def _begin(self) -> None:
+        hello, ping, on_heard, on_state = self._callbacks
+
+        def changed(state: State, why: Why) -> None:
+            if state is State.CLOSED:
+                return
+            if isinstance(why, Refused):
+                on_heard(why)
+            silent = state is State.REFUSED and isinstance(why, Silence)
+            on_state(LinkState.SILENT if silent else _STATES[state])
+
+        self._link = Link(
+            self._keys,
+            self._host,
+            self._addresses,
+            hello=hello,
+            heard=on_heard,
+            changed=changed,
+            ping=ping,
+            code=self._code,
+        )
+        self._link.start()

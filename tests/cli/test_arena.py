@@ -1,0 +1,104 @@
+"""``liudou arena`` as a person or a script would call it."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from engine.bots.roster import ROSTER
+from liudou_gui.__main__ import main
+from liudou_gui.arena import NAMES
+from liudou_gui.arena_match import Match, play_match
+
+WORDS = ["arena", "rule-v1", "greedy", "--variant", "two_camps", "--jobs", "1"]
+
+
+def test_every_bot_of_the_roster_can_be_named() -> None:
+    assert set(NAMES) == set(ROSTER)
+
+
+def last_line(capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    found: dict[str, object] = json.loads(capsys.readouterr().out.splitlines()[-1])
+    return found
+
+
+def test_json_tells_rate_interval_points_and_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WORDS, "--deals", "4", "--json"]) == 0
+    found = last_line(capsys)
+    assert found["deals"] == 4
+    low, high = found["win_rate_interval"]  # type: ignore[misc]
+    assert low <= found["win_rate"] <= high
+    assert found["points"] > 0  # type: ignore[operator]
+    assert set(found["by_role"]) <= {"positive", "negative", "landlords", "farmers"}  # type: ignore[arg-type]
+
+
+def test_a_person_gets_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WORDS, "--deals", "3"]) == 0
+    said = capsys.readouterr().out
+    for word in ("two_camps: rule-v1 against greedy", "win rate", "Elo", "points"):
+        assert word in said
+
+
+def test_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.jsonl"
+    assert main([*WORDS, "--deals", "5", "--json"]) == 0
+    whole = last_line(capsys)
+    assert main([*WORDS, "--deals", "3", "--json", "--resume", str(file)]) == 0
+    capsys.readouterr()
+    with file.open("a", encoding="utf-8") as torn:
+        torn.write('{"deal": 3, "ga')
+    assert main([*WORDS, "--deals", "5", "--json", "--resume", str(file)]) == 0
+    assert last_line(capsys) == whole
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 6
+
+
+@pytest.mark.parametrize("text", ["", "hello\n", '{"a": "rule-v1"}\n', "\xff\x00", None])
+def test_a_file_of_something_else_is_left_alone(
+    tmp_path: Path, text: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.jsonl"
+    if text is None:
+        assert main([*WORDS, "--deals", "1", "--resume", str(file), "--seed", "7"]) == 0
+        text = file.read_text(encoding="utf-8")
+    else:
+        file.write_bytes(text.encode("latin-1"))
+    assert main([*WORDS, "--deals", "1", "--resume", str(file)]) == 65
+    assert "cannot be gone on with" in capsys.readouterr().err
+    assert file.read_bytes() == text.encode("latin-1")
+
+
+def test_a_damaged_line_in_the_middle_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.jsonl"
+    assert main([*WORDS, "--deals", "2", "--resume", str(file)]) == 0
+    head, *rest = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([head, "{}", *rest, ""]), encoding="utf-8")
+    assert main([*WORDS, "--deals", "2", "--resume", str(file)]) == 65
+    assert "damaged" in capsys.readouterr().err
+
+
+def test_any_executor_plays_the_same_match() -> None:
+    match = Match("greedy", "random", "hidden", 3)
+    with ThreadPoolExecutor(2) as executor:
+        found = dict(play_match(match, range(6), executor, 2))
+    assert [found[number] for number in range(6)] == match.play(range(6))
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["arena", "rule-v1"], "B"),
+        (["arena", "rule-v1", "nobody"], "invalid choice: 'nobody'"),
+        (["arena", "random", "random", "--deals", "0"], "not a whole number"),
+        (["arena", "random", "random", "--variant", "three"], "invalid choice"),
+    ],
+)
+def test_wrong_words_end_with_a_clear_error_and_2(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err

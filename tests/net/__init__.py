@@ -1,0 +1,1 @@
+"""Finding tables, invitations, and what the doctor says."""
