@@ -17,7 +17,7 @@ from engine.ruleset import SEATS
 from engine.view import Phase
 from engine.visible import ClockStarted, Envelope, Viewer
 from liudou_gui.host.dealing import Broken, Dealing, Sealed
-from liudou_gui.host.driver import BotSeat
+from liudou_gui.host.driver import BotFailed, BotSeat
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import Kept, KeptDeal, timing_of
 from liudou_gui.host.pacing import NORMAL, Timing
@@ -225,8 +225,8 @@ class Deals:
         for bot in self._bots:
             try:
                 bot.act(now_ms)
-            except Exception as error:  # noqa: BLE001 - a bot's fault must not stop the table
-                _log.error("a bot failed and is replaced: %s", type(error).__name__)
+            except BotFailed as error:  # its words may name cards: they are not for a log
+                _log.error("a bot failed and is replaced: %s", type(error.__cause__ or error).__name__)
                 bot.release()
                 bot.take(now_ms, RandomBot())
 
