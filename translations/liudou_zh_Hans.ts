@@ -2579,9 +2579,705 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="27"/>
+        <source>The host has changed the table.</source>
+        <translation>房主改了牌桌设置。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="29"/>
+        <source>The deal begins.</source>
+        <translation>开局了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="36"/>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="45"/>
+        <source>{name} has sat down on seat {seat}.</source>
+        <translation>{name} 坐到了 {seat} 号座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
+        <source>{name} has left the seat.</source>
+        <translation>{name} 离开了座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
+        <source>{name} watches.</source>
+        <translation>{name} 在旁观。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
+        <source>{name} is ready.</source>
+        <translation>{name} 准备好了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="70"/>
+        <source>{name} is away.</source>
+        <translation>{name} 暂时离开了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="72"/>
+        <source>A bot plays for {name} meanwhile.</source>
+        <translation>机器人暂时替 {name} 出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
+        <source>{name} is not ready any more.</source>
+        <translation>{name} 取消了准备。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="76"/>
+        <source>{name} is back.</source>
+        <translation>{name} 回来了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="23"/>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Hosting on this network</source>
+        <translation>正在本网络上开桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="29"/>
+        <source>Connection lost, trying again…</source>
+        <translation>连接断了，正在重连…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="31"/>
+        <source>Nobody answers, trying again…</source>
+        <translation>没有应答，正在重试…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="33"/>
+        <source>The table said no</source>
+        <translation>牌桌没有让你进去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="40"/>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="42"/>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="44"/>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="49"/>
+        <source>base {points}</source>
+        <translation>底分 {points}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="51"/>
+        <source>{seconds} s a play</source>
+        <translation>每手 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="53"/>
+        <source>no limit for a play</source>
+        <translation>出牌不限时</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter on</source>
+        <translation>可用记牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter off</source>
+        <translation>不用记牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="56"/>
+        <source>spectators may watch</source>
+        <translation>允许旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="58"/>
+        <source>no spectators</source>
+        <translation>不许旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>room code needed</source>
+        <translation>需要房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>open to all</source>
+        <translation>谁都能进</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="67"/>
+        <source>Ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="68"/>
+        <source>Not ready</source>
+        <translation>未准备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="69"/>
+        <source>Loading</source>
+        <translation>加载中</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="70"/>
+        <source>Away</source>
+        <translation>暂离</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="71"/>
+        <source>Bot for now</source>
+        <translation>机器人代打</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="72"/>
+        <source>Bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="73"/>
+        <source>Free</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="79"/>
+        <source>Free seat</source>
+        <translation>空座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="86"/>
+        <source>waits for a guest</source>
+        <translation>等客人来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="88"/>
+        <source>bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="91"/>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="93"/>
+        <source>host</source>
+        <translation>房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="97"/>
+        <source>muted here</source>
+        <translation>已屏蔽发言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="99"/>
+        <source>votes for a bot: {count}</source>
+        <translation>要求机器人代打：{count} 票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="101"/>
+        <source>asked to change places</source>
+        <translation>已请求换座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>1 person</source>
+        <translation>1 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>{count} people</source>
+        <translation>{count} 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>1 bot</source>
+        <translation>1 个机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>{count} bots</source>
+        <translation>{count} 个机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>1 seat free</source>
+        <translation>1 个空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>{count} free</source>
+        <translation>{count} 个空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="115"/>
+        <source>{count} watching</source>
+        <translation>{count} 人旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after 1 deal</source>
+        <translation>打完 1 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after {count} deals</source>
+        <translation>打完 {count} 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="128"/>
+        <source>dealings begun again: {count}</source>
+        <translation>重新发牌 {count} 次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="139"/>
+        <source>Play by yourself again</source>
+        <translation>取消托管，自己出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="140"/>
+        <source>Offer the seat</source>
+        <translation>让出座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="141"/>
+        <source>Sit here</source>
+        <translation>坐这里</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="142"/>
+        <source>Ask {name} to change places</source>
+        <translation>请 {name} 换座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="143"/>
+        <source>Put a bot here</source>
+        <translation>补上机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="144"/>
+        <source>Let a bot play for {name}</source>
+        <translation>让机器人替 {name} 出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="145"/>
+        <source>Give the seat back to {name}</source>
+        <translation>把座位还给 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="146"/>
+        <source>Vote for a bot instead of {name}</source>
+        <translation>投票让机器人替 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="147"/>
+        <source>Only watch</source>
+        <translation>只旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="148"/>
+        <source>Mute {name} here</source>
+        <translation>不看 {name} 的发言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="149"/>
+        <source>Send {name} away</source>
+        <translation>请 {name} 离开</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="152"/>
+        <source>No bot instead of {name} after all</source>
+        <translation>收回替 {name} 的投票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="153"/>
+        <source>Hear {name} again</source>
+        <translation>重新看 {name} 的发言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="161"/>
+        <source>Fill with bots and start</source>
+        <translation>补上机器人并开始</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="163"/>
+        <source>Start: {people}</source>
+        <translation>开始（{people}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="165"/>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="166"/>
+        <source>Start the game</source>
+        <translation>开始游戏</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="175"/>
+        <source>{name} is waited for</source>
+        <translation>在等 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="177"/>
+        <source>{one} and {other} are waited for</source>
+        <translation>在等 {one} 和 {other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="181"/>
+        <source>{count} people are waited for</source>
+        <translation>在等 {count} 个人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="186"/>
+        <source>{name} asks to change places: seat {theirs} for your seat {yours}.</source>
+        <translation>{name} 想和你换座位：用 {theirs} 号换你的 {yours} 号。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
+        <source>A deal is being played.</source>
+        <translation>正在打牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="198"/>
+        <source>You are watching. A free seat or a bot’s can be taken.</source>
+        <translation>你在旁观。空座位和机器人的座位都可以坐。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="201"/>
+        <source>All are ready: the host begins.</source>
+        <translation>都准备好了，等房主开始。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="51"/>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="53"/>
+        <source>A table on this network</source>
+        <translation>本网络上的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="59"/>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="175"/>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="241"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="242"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="263"/>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="243"/>
+        <source>What was said</source>
+        <translation>聊天记录</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="244"/>
+        <source>Nobody has said anything yet.</source>
+        <translation>还没有人说话。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="245"/>
+        <source>Say something…</source>
+        <translation>说点什么…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="246"/>
+        <source>Say something</source>
+        <translation>说点什么</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <source>More phrases</source>
+        <translation>更多常用语</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <source>Say: {words}</source>
+        <translation>说：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <source>Show: {words}</source>
+        <translation>表情：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="63"/>
+        <source>Open that setting</source>
+        <translation>打开这项设置</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="65"/>
+        <source>Copy this</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="153"/>
+        <source>The check could not be made: {error}</source>
+        <translation>检查没能进行：{error}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="160"/>
+        <source>Looking, this takes some seconds…</source>
+        <translation>正在检查，要几秒钟…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="165"/>
+        <source>Checked at {time}</source>
+        <translation>检查于 {time}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
+        <source>Not checked yet</source>
+        <translation>还没有检查</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="196"/>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="199"/>
+        <source>The report is copied.</source>
+        <translation>已复制报告。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="204"/>
+        <source>Check again</source>
+        <translation>再检查一次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="205"/>
+        <source>Copy this report</source>
+        <translation>复制这份报告</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="50"/>
+        <source>Room code {code}</source>
+        <translation>房间码 {code}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="52"/>
+        <source>Copy the room code</source>
+        <translation>复制房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="84"/>
+        <source>{adapter}: stopped, see the check</source>
+        <translation>{adapter}：进不来，见检查结果</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="89"/>
+        <source>Copy {address}</source>
+        <translation>复制 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="160"/>
+        <source>The invitation is copied.</source>
+        <translation>已复制邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="163"/>
+        <source>The room code is copied.</source>
+        <translation>已复制房间码。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="177"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
+        <source>Let them in</source>
+        <translation>请人进来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="186"/>
+        <source>The invitation as a QR code</source>
+        <translation>邀请的二维码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="189"/>
+        <source>There is no invitation: this computer is on no network.</source>
+        <translation>没有邀请：这台电脑没有连上网络。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
+        <source>Scan it, or type the room code</source>
+        <translation>扫描它，或者输入房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
+        <source>Scan it, or choose the table in the list: it is open to all</source>
+        <translation>扫描它，或者在列表里选这张牌桌：谁都能进</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <source>Addresses of this computer</source>
+        <translation>这台电脑的地址</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
+        <source>Copy invitation link</source>
+        <translation>复制邀请链接</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="234"/>
+        <source>{address} is copied.</source>
+        <translation>已复制 {address}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="83"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="265"/>
+        <source>Can they reach you?</source>
+        <translation>别人连得到你吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="147"/>
+        <source>You sit on seat {seat}.</source>
+        <translation>你坐在 {seat} 号座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="149"/>
+        <source>You are watching.</source>
+        <translation>你在旁观。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="228"/>
+        <source>Send {name} away from the table? A bot takes the seat.</source>
+        <translation>请 {name} 离开牌桌吗？机器人会坐到这个座位上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="230"/>
+        <source>Send {name} away from the table?</source>
+        <translation>请 {name} 离开牌桌吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="233"/>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="234"/>
+        <source>Send away</source>
+        <translation>请离开</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="248"/>
+        <source>Lobby</source>
+        <translation>大厅</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="256"/>
+        <source>Parts of the lobby</source>
+        <translation>大厅的各部分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="262"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="132"/>
+        <source>Six seats</source>
+        <translation>六个座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="50"/>
+        <source>{points} points</source>
+        <translation>{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="107"/>
+        <source>{act} (seat {seat})</source>
+        <translation>{act}（{seat} 号座位）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="110"/>
+        <source>More for seat {seat}: {name}</source>
+        <translation>{seat} 号座位的更多操作：{name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="120"/>
+        <source>Seat {seat}</source>
+        <translation>{seat} 号座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="60"/>
+        <source>Change places</source>
+        <translation>换座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="61"/>
+        <source>Stay here</source>
+        <translation>不换</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="135"/>
+        <source>The table will show here once you are let in.</source>
+        <translation>进去以后，这里会显示牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="169"/>
+        <source>Watching:</source>
+        <translation>旁观：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="208"/>
+        <source>Fill with bots</source>
+        <translation>补上机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="216"/>
+        <source>To the table</source>
+        <translation>去牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="221"/>
+        <source>Not ready after all</source>
+        <translation>取消准备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
+        <source>I am ready</source>
+        <translation>我准备好了</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="114"/>
+        <location filename="../liudou_gui/model/settings.py" line="118"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
@@ -5845,17 +6541,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="137"/>
+        <location filename="../liudou_gui/model/settings.py" line="141"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="140"/>
+        <location filename="../liudou_gui/model/settings.py" line="144"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="142"/>
+        <location filename="../liudou_gui/model/settings.py" line="146"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
@@ -6556,6 +7252,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="156"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
@@ -6688,6 +7385,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="155"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
@@ -6916,6 +7614,99 @@
         <location filename="../liudou_gui/widgets/seat_faces.py" line="68"/>
         <source>Landlord!</source>
         <translation>地主！</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="32"/>
+        <source>{name}’s table</source>
+        <translation>{name} 的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="153"/>
+        <source>The table’s name</source>
+        <translation>牌桌名称</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="154"/>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <source>Bots are</source>
+        <translation>机器人水平</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <source>A turn to bid</source>
+        <translation>每次叫分时间</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <source>Choosing a camp</source>
+        <translation>选阵营时间</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <source>Showing the hand</source>
+        <translation>明牌时间</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="172"/>
+        <source>A room code is needed</source>
+        <translation>需要房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="173"/>
+        <source>Else everybody on this network can sit down.</source>
+        <translation>否则本网络上谁都可以坐下。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <source>Others may watch</source>
+        <translation>允许别人旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
+        <source>They see what everybody may see, no hand.</source>
+        <translation>他们只看得到公开的牌，看不到手牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <source>The card counter is allowed</source>
+        <translation>允许使用记牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
+        <source>For all at the table, or for nobody.</source>
+        <translation>要么全桌都能用，要么谁都不用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="256"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Host a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Open the table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change the table</source>
+        <translation>更改牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change</source>
+        <translation>更改</translation>
     </message>
 </context>
 <context>

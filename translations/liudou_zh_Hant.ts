@@ -2579,9 +2579,705 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="27"/>
+        <source>The host has changed the table.</source>
+        <translation>房主改了牌桌設定。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="29"/>
+        <source>The deal begins.</source>
+        <translation>開局了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="36"/>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="45"/>
+        <source>{name} has sat down on seat {seat}.</source>
+        <translation>{name} 坐到了 {seat} 號座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
+        <source>{name} has left the seat.</source>
+        <translation>{name} 離開了座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
+        <source>{name} watches.</source>
+        <translation>{name} 在旁觀。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
+        <source>{name} is ready.</source>
+        <translation>{name} 準備好了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="70"/>
+        <source>{name} is away.</source>
+        <translation>{name} 暫時離開了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="72"/>
+        <source>A bot plays for {name} meanwhile.</source>
+        <translation>機器人暫時替 {name} 出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
+        <source>{name} is not ready any more.</source>
+        <translation>{name} 取消了準備。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="76"/>
+        <source>{name} is back.</source>
+        <translation>{name} 回來了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="23"/>
+        <source>Connecting…</source>
+        <translation>正在連線…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Hosting on this network</source>
+        <translation>正在本網路上開桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Connected</source>
+        <translation>已連線</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="29"/>
+        <source>Connection lost, trying again…</source>
+        <translation>連線斷了，正在重新連線…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="31"/>
+        <source>Nobody answers, trying again…</source>
+        <translation>沒有回應，正在重試…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="33"/>
+        <source>The table said no</source>
+        <translation>牌桌沒有讓你進去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="40"/>
+        <source>Easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="42"/>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="44"/>
+        <source>Hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="49"/>
+        <source>base {points}</source>
+        <translation>底分 {points}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="51"/>
+        <source>{seconds} s a play</source>
+        <translation>每手 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="53"/>
+        <source>no limit for a play</source>
+        <translation>出牌不限時</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter on</source>
+        <translation>可用記牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter off</source>
+        <translation>不用記牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="56"/>
+        <source>spectators may watch</source>
+        <translation>允許旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="58"/>
+        <source>no spectators</source>
+        <translation>不許旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>room code needed</source>
+        <translation>需要房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>open to all</source>
+        <translation>誰都能進</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="67"/>
+        <source>Ready</source>
+        <translation>已準備</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="68"/>
+        <source>Not ready</source>
+        <translation>未準備</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="69"/>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="70"/>
+        <source>Away</source>
+        <translation>暫離</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="71"/>
+        <source>Bot for now</source>
+        <translation>機器人代打</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="72"/>
+        <source>Bot</source>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="73"/>
+        <source>Free</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="79"/>
+        <source>Free seat</source>
+        <translation>空座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="86"/>
+        <source>waits for a guest</source>
+        <translation>等客人來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="88"/>
+        <source>bot</source>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="91"/>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="93"/>
+        <source>host</source>
+        <translation>房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="97"/>
+        <source>muted here</source>
+        <translation>已隱藏發言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="99"/>
+        <source>votes for a bot: {count}</source>
+        <translation>要求機器人代打：{count} 票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="101"/>
+        <source>asked to change places</source>
+        <translation>已請求換座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>1 person</source>
+        <translation>1 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>{count} people</source>
+        <translation>{count} 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>1 bot</source>
+        <translation>1 個機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>{count} bots</source>
+        <translation>{count} 個機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>1 seat free</source>
+        <translation>1 個空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>{count} free</source>
+        <translation>{count} 個空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="115"/>
+        <source>{count} watching</source>
+        <translation>{count} 人旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after 1 deal</source>
+        <translation>打完 1 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after {count} deals</source>
+        <translation>打完 {count} 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="128"/>
+        <source>dealings begun again: {count}</source>
+        <translation>重新發牌 {count} 次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="139"/>
+        <source>Play by yourself again</source>
+        <translation>取消託管，自己出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="140"/>
+        <source>Offer the seat</source>
+        <translation>讓出座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="141"/>
+        <source>Sit here</source>
+        <translation>坐這裡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="142"/>
+        <source>Ask {name} to change places</source>
+        <translation>請 {name} 換座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="143"/>
+        <source>Put a bot here</source>
+        <translation>補上機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="144"/>
+        <source>Let a bot play for {name}</source>
+        <translation>讓機器人替 {name} 出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="145"/>
+        <source>Give the seat back to {name}</source>
+        <translation>把座位還給 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="146"/>
+        <source>Vote for a bot instead of {name}</source>
+        <translation>投票讓機器人替 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="147"/>
+        <source>Only watch</source>
+        <translation>只旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="148"/>
+        <source>Mute {name} here</source>
+        <translation>不看 {name} 的發言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="149"/>
+        <source>Send {name} away</source>
+        <translation>請 {name} 離開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="152"/>
+        <source>No bot instead of {name} after all</source>
+        <translation>收回替 {name} 的投票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="153"/>
+        <source>Hear {name} again</source>
+        <translation>重新看 {name} 的發言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="161"/>
+        <source>Fill with bots and start</source>
+        <translation>補上機器人並開始</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="163"/>
+        <source>Start: {people}</source>
+        <translation>開始（{people}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="165"/>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="166"/>
+        <source>Start the game</source>
+        <translation>開始遊戲</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="175"/>
+        <source>{name} is waited for</source>
+        <translation>在等 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="177"/>
+        <source>{one} and {other} are waited for</source>
+        <translation>在等 {one} 和 {other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="181"/>
+        <source>{count} people are waited for</source>
+        <translation>在等 {count} 個人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="186"/>
+        <source>{name} asks to change places: seat {theirs} for your seat {yours}.</source>
+        <translation>{name} 想和你換座位：用 {theirs} 號換你的 {yours} 號。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
+        <source>A deal is being played.</source>
+        <translation>正在打牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="198"/>
+        <source>You are watching. A free seat or a bot’s can be taken.</source>
+        <translation>你在旁觀。空座位和機器人的座位都可以坐。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="201"/>
+        <source>All are ready: the host begins.</source>
+        <translation>都準備好了，等房主開始。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="51"/>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="53"/>
+        <source>A table on this network</source>
+        <translation>本網路上的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="59"/>
+        <source>Change</source>
+        <translation>變更</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="175"/>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="241"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="242"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="263"/>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="243"/>
+        <source>What was said</source>
+        <translation>聊天紀錄</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="244"/>
+        <source>Nobody has said anything yet.</source>
+        <translation>還沒有人說話。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="245"/>
+        <source>Say something…</source>
+        <translation>說點什麼…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="246"/>
+        <source>Say something</source>
+        <translation>說點什麼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
+        <source>Send</source>
+        <translation>傳送</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <source>More phrases</source>
+        <translation>更多常用語</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <source>Say: {words}</source>
+        <translation>說：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <source>Show: {words}</source>
+        <translation>表情：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="63"/>
+        <source>Open that setting</source>
+        <translation>開啟這項設定</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="65"/>
+        <source>Copy this</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="153"/>
+        <source>The check could not be made: {error}</source>
+        <translation>檢查沒能進行：{error}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="160"/>
+        <source>Looking, this takes some seconds…</source>
+        <translation>正在檢查，要幾秒鐘…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="165"/>
+        <source>Checked at {time}</source>
+        <translation>檢查於 {time}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
+        <source>Not checked yet</source>
+        <translation>還沒有檢查</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="196"/>
+        <source>Copied.</source>
+        <translation>已複製。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="199"/>
+        <source>The report is copied.</source>
+        <translation>已複製報告。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="204"/>
+        <source>Check again</source>
+        <translation>再檢查一次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="205"/>
+        <source>Copy this report</source>
+        <translation>複製這份報告</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="50"/>
+        <source>Room code {code}</source>
+        <translation>房間碼 {code}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="52"/>
+        <source>Copy the room code</source>
+        <translation>複製房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="84"/>
+        <source>{adapter}: stopped, see the check</source>
+        <translation>{adapter}：進不來，見檢查結果</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="89"/>
+        <source>Copy {address}</source>
+        <translation>複製 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="160"/>
+        <source>The invitation is copied.</source>
+        <translation>已複製邀請。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="163"/>
+        <source>The room code is copied.</source>
+        <translation>已複製房間碼。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="177"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
+        <source>Let them in</source>
+        <translation>請人進來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="186"/>
+        <source>The invitation as a QR code</source>
+        <translation>邀請的 QR 碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="189"/>
+        <source>There is no invitation: this computer is on no network.</source>
+        <translation>沒有邀請：這部電腦沒有連上網路。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
+        <source>Scan it, or type the room code</source>
+        <translation>掃描它，或者輸入房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
+        <source>Scan it, or choose the table in the list: it is open to all</source>
+        <translation>掃描它，或者在清單裡選這張牌桌：誰都能進</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <source>Addresses of this computer</source>
+        <translation>這部電腦的位址</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
+        <source>Copy invitation link</source>
+        <translation>複製邀請連結</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="234"/>
+        <source>{address} is copied.</source>
+        <translation>已複製 {address}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="83"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="265"/>
+        <source>Can they reach you?</source>
+        <translation>別人連得到你嗎？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="147"/>
+        <source>You sit on seat {seat}.</source>
+        <translation>你坐在 {seat} 號座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="149"/>
+        <source>You are watching.</source>
+        <translation>你在旁觀。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="228"/>
+        <source>Send {name} away from the table? A bot takes the seat.</source>
+        <translation>請 {name} 離開牌桌嗎？機器人會坐到這個座位上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="230"/>
+        <source>Send {name} away from the table?</source>
+        <translation>請 {name} 離開牌桌嗎？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="233"/>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="234"/>
+        <source>Send away</source>
+        <translation>請離開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="248"/>
+        <source>Lobby</source>
+        <translation>大廳</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="256"/>
+        <source>Parts of the lobby</source>
+        <translation>大廳的各部分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="262"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="132"/>
+        <source>Six seats</source>
+        <translation>六個座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="50"/>
+        <source>{points} points</source>
+        <translation>{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="107"/>
+        <source>{act} (seat {seat})</source>
+        <translation>{act}（{seat} 號座位）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="110"/>
+        <source>More for seat {seat}: {name}</source>
+        <translation>{seat} 號座位的更多操作：{name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="120"/>
+        <source>Seat {seat}</source>
+        <translation>{seat} 號座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="60"/>
+        <source>Change places</source>
+        <translation>換座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="61"/>
+        <source>Stay here</source>
+        <translation>不換</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="135"/>
+        <source>The table will show here once you are let in.</source>
+        <translation>進去以後，這裡會顯示牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="169"/>
+        <source>Watching:</source>
+        <translation>旁觀：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="208"/>
+        <source>Fill with bots</source>
+        <translation>補上機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="216"/>
+        <source>To the table</source>
+        <translation>去牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="221"/>
+        <source>Not ready after all</source>
+        <translation>取消準備</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
+        <source>I am ready</source>
+        <translation>我準備好了</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="114"/>
+        <location filename="../liudou_gui/model/settings.py" line="118"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
@@ -5845,17 +6541,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="137"/>
+        <location filename="../liudou_gui/model/settings.py" line="141"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>無法讀取 {path} 中的設定；檔案保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="140"/>
+        <location filename="../liudou_gui/model/settings.py" line="144"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="142"/>
+        <location filename="../liudou_gui/model/settings.py" line="146"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
@@ -6556,6 +7252,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="156"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
@@ -6688,6 +7385,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="155"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
@@ -6916,6 +7614,99 @@
         <location filename="../liudou_gui/widgets/seat_faces.py" line="68"/>
         <source>Landlord!</source>
         <translation>地主！</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="32"/>
+        <source>{name}’s table</source>
+        <translation>{name} 的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="153"/>
+        <source>The table’s name</source>
+        <translation>牌桌名稱</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="154"/>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <source>Bots are</source>
+        <translation>機器人程度</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <source>A turn to bid</source>
+        <translation>每次叫分時間</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <source>Choosing a camp</source>
+        <translation>選陣營時間</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <source>Showing the hand</source>
+        <translation>明牌時間</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="172"/>
+        <source>A room code is needed</source>
+        <translation>需要房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="173"/>
+        <source>Else everybody on this network can sit down.</source>
+        <translation>否則本網路上誰都可以坐下。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <source>Others may watch</source>
+        <translation>允許別人旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
+        <source>They see what everybody may see, no hand.</source>
+        <translation>他們只看得到公開的牌，看不到手牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <source>The card counter is allowed</source>
+        <translation>允許使用記牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
+        <source>For all at the table, or for nobody.</source>
+        <translation>要嘛全桌都能用，要嘛誰都不用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="256"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Host a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Open the table</source>
+        <translation>開桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change the table</source>
+        <translation>變更牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change</source>
+        <translation>變更</translation>
     </message>
 </context>
 <context>
