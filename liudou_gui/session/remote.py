@@ -190,6 +190,8 @@ class RemoteTable:
 
     def give_code(self, code: str) -> None:
         """Answer a refusal for want of the room code with the typed *code*."""
+        with self._lock:  # what did not let us in would be tried before the code
+            self._token, self._guest = b"", replace(self._guest, ticket=b"")
         self._wire.give_code(code)
 
     def act(self, prompt_id: int, action: Action) -> None:
@@ -212,16 +214,17 @@ class RemoteTable:
         return self._clock_ms() + self._offset
 
     def close(self, *, for_good: bool) -> None:
-        """Let go; *for_good* says so to the table. May be repeated."""
-        if self._closed:
-            return
-        self._closed = True
+        """Let go; *for_good* says so to the table. May be repeated. No sink is called after that."""
+        with self._lock:
+            if self._closed:
+                return
+            self._closed = True
+            if self._witness is not None:
+                self._witness.finish()
+            self._sinks = self._on_event = self._on_refused = None
         if for_good:
             self._wire.send(Bye())
         self._wire.close()
-        with self._lock:
-            if self._witness is not None:
-                self._witness.finish()
 
     # -- what the wire asks for ----------------------------------------------------------------
 
@@ -251,8 +254,9 @@ class RemoteTable:
     # -- what is heard -------------------------------------------------------------------------
 
     def _change_state(self, state: LinkState) -> None:
-        if self._sinks is not None:
-            self._sinks.state(state)
+        with self._lock:
+            if self._sinks is not None:
+                self._sinks.state(state)
 
     def _hear(self, message: Down) -> None:
         with self._lock:
