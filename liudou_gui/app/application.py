@@ -41,13 +41,15 @@ class Options:
     """What the command line says.
 
     *profile* is a folder of one's own for settings, *language* goes before the settings,
-    *play_variant* begins a game at once, *self_check* reports about the window and ends.
+    *play_variant* begins a game at once, *join* is an invitation link to go to, *self_check* reports
+    about the window and ends.
     """
 
     profile: Path | None = None
     language: str | None = None
     self_check: bool = False
     play_variant: Variant | None = None
+    join: str = ""
 
 
 def translations_folder() -> Path:
@@ -125,6 +127,9 @@ def run(options: Options, new_session: SessionFactory | None = None) -> int:
     window.show()
     if options.play_variant is not None:
         window.ask_to_begin(options.play_variant)
+    join_link = getattr(window, "join_link", None)
+    if options.join and callable(join_link):
+        join_link(options.join)
     if options.self_check:
         QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
     pulse = _end_on_interrupt(application)

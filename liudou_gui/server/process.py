@@ -11,6 +11,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from engine.bots.base import Bot
@@ -28,13 +29,20 @@ from liudou_gui.net.keys import Keys, fingerprint
 from liudou_gui.net.server import Endpoint
 from liudou_gui.paths import move_aside
 from liudou_gui.protocol.lobby import BotLevel, Options
-from liudou_gui.server.folder import Announced, HostCard, Hosting, HostFolder, table_of
+from liudou_gui.server.exits import (
+    EXIT_DATA,
+    EXIT_FAULT,
+    EXIT_HOSTS_ALREADY,
+    EXIT_INTERRUPTED,
+    EXIT_JOURNAL,
+    EXIT_PORT,
+    EXIT_PROFILE,
+)
+from liudou_gui.server.folder import Announced, HostCard, HostFolder, Hosting, table_of
 from liudou_gui.server.loop import Server
 from liudou_gui.server.served import Served
 from liudou_gui.server.wishes import LONGEST, BadWishes, Wishes, device_name, profile_of, wishes_of
 
-EXIT_DATA, EXIT_PORT, EXIT_FAULT, EXIT_PROFILE = 65, 69, 70, 73
-EXIT_JOURNAL, EXIT_HOSTS_ALREADY, EXIT_INTERRUPTED = 74, 75, 130
 _LINGER_MS = 500
 """How long last words may take to leave."""
 _OLD_PORT_S = 3.0
@@ -96,13 +104,8 @@ class _Host:
         stop: _Stop,
         fault: Callable[[str], None],
     ) -> None:
-        self._options, self._wishes, self._folder, self._stop, self._fault = (
-            options,
-            wishes,
-            folder,
-            stop,
-            fault,
-        )
+        self._options, self._wishes = options, wishes
+        self._folder, self._stop, self._fault = folder, stop, fault
         self._before = folder.card()
         self._card: HostCard | None = None
         self._guests = GuestReport()
@@ -233,9 +236,8 @@ class _Host:
 
     @property
     def _world(self) -> World:
-        names = self._bot_names
         world = World(new_bot, BUILD, fills=not self._wishes.from_window)
-        return World(new_bot, BUILD, bot_names=names, fills=world.fills) if names else world
+        return replace(world, bot_names=self._bot_names or world.bot_names)
 
     @property
     def _bot_names(self) -> tuple[str, ...]:
@@ -363,7 +365,7 @@ def _stopping() -> Iterator[_Stop]:
     before = {}
     for name, code in codes.items():
         number = getattr(signal, name, None)
-        if number is not None:
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:  # as under nohup
             before[number] = signal.signal(number, lambda *_, code=code: stop.ask(code))
     try:
         yield stop
