@@ -165,6 +165,8 @@ class RemoteTable:
         self._told = 0
         """How many envelopes the listener has got since its stream began."""
         self._view = PlayerView(None)
+        self._deal = 0
+        """The last deal that began; a stream that begins anew does not change it."""
         self._pending: dict[bytes, Act] = {}
         self._offset = 0
         self._best_trip: int | None = None
@@ -197,7 +199,7 @@ class RemoteTable:
     def act(self, prompt_id: int, action: Action) -> None:
         """Answer a prompt."""
         with self._lock:
-            act = Act(secrets.token_bytes(16), self._view.number, prompt_id, action)
+            act = Act(secrets.token_bytes(16), self._deal, prompt_id, action)
             self._pending[act.action_id] = act
         self._wire.send(act)
 
@@ -340,6 +342,7 @@ class RemoteTable:
             self._next = envelope.seq + 1
             if isinstance(envelope.event, DealStarted):
                 self._forget_past_deal()
+                self._deal = envelope.event.number
             self._past.append(envelope)
             self._view = fold(self._view, envelope.event)
             self._watch(envelope)

@@ -61,8 +61,9 @@ class LanPerson:
     moves: dict[int, list[Move]] = field(default_factory=dict)
     """What was played by this seat, by deal, as the stream says."""
     asked: dict[tuple[int, int], Action] = field(default_factory=dict)
-    """What was answered, by deal and prompt."""
-    not_done: list[tuple[int, Reason]] = field(default_factory=list)
+    """What was answered and not refused, by deal and prompt."""
+    not_done: list[tuple[int, int, Reason]] = field(default_factory=list)
+    """What was refused: deal, prompt and why; the question is answered again if it still stands."""
 
     def open(self) -> LanPerson:
         """Connect."""
@@ -100,24 +101,28 @@ class LanPerson:
 
     def meant(self, deal: int) -> list[Move]:
         """Return the plays and passes of a deal that were said and not refused."""
-        refused = {prompt for prompt, _ in self.not_done}
         return [
             frozenset(action.cards) if isinstance(action, Play) else None
-            for (number, prompt), action in sorted(self.asked.items(), key=lambda item: item[0])
-            if number == deal and prompt not in refused and isinstance(action, Play | Pass)
+            for (number, _), action in sorted(self.asked.items(), key=lambda item: item[0])
+            if number == deal and isinstance(action, Play | Pass)
         ]
 
     def _placed(self, place: Place) -> None:
         self.place, self.places = place, self.places + 1
         if self.places == 1:
-            self.table.session.start(self._hear, lambda prompt, why: self.not_done.append((prompt, why)))
+            self.table.session.start(self._hear, self._refused)
             self.table.request(Loaded())
 
     def _lobby(self, lobby: Lobby) -> None:
         self.lobby = lobby
-        if self.place is not None and self.place.viewer is not None:
-            if not lobby.seats[self.place.viewer].loaded:
-                self.table.request(Loaded())
+        seat = None if self.place is None else self.place.viewer
+        if seat is not None and not lobby.seats[seat].loaded:
+            self.table.request(Loaded())
+
+    def _refused(self, prompt: int, why: Reason) -> None:
+        deal = max(number for number, asked in self.asked if asked == prompt)
+        self.not_done.append((deal, prompt, why))
+        del self.asked[deal, prompt]
 
     def _hear(self, envelope: Envelope) -> None:
         if envelope.seq == 0:

@@ -101,7 +101,9 @@ def nothing_lost_or_done_twice(lan: Lan, sent: Mapping[bytes, Act]) -> None:
     for client in lan.clients.values():
         if client.viewer is None:
             continue
-        entries = [e.action for e in table._entries if e.seat == client.viewer and e.action and not e.by_table]
+        entries = [
+            e.action for e in table._entries if e.seat == client.viewer and e.action and not e.by_table
+        ]
         done = [
             sent[action_id].action
             for action_id, answer in client.done.items()

@@ -27,7 +27,6 @@ from liudou_gui.host.pacing import Timing
 from liudou_gui.host.room import Room
 from liudou_gui.protocol.down import (
     Chatted,
-    DealingBroken,
     DealingOffered,
     DealingOpened,
     DealingProved,
@@ -173,7 +172,7 @@ class Client:
             self.envelopes.append(envelope)
 
 
-class Died(Exception):  # noqa: N818 - not an error of anybody
+class Died(Exception):
     """The host was killed here."""
 
 

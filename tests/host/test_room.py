@@ -72,9 +72,7 @@ def test_who_comes_gets_the_next_free_seat_and_only_the_host_the_code(lan: Lan) 
         ({"rules_version": 9}, Refusal.RULES_DIFFER),
     ],
 )
-def test_a_program_that_does_not_fit_is_told_why(
-    lan: Lan, changes: dict[str, object], why: Refusal
-) -> None:
+def test_a_program_that_does_not_fit_is_told_why(lan: Lan, changes: dict[str, object], why: Refusal) -> None:
     assert lan.join(2, **changes).refused is why
 
 

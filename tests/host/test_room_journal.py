@@ -259,7 +259,9 @@ def test_a_damaged_page_is_noticed_the_file_moved_aside_and_the_rest_kept(lan: L
     assert lan.records[-1].replay()
 
 
-@pytest.mark.parametrize("damage", ["DELETE FROM entries WHERE n = 3", "UPDATE entries SET line = 'x' WHERE n = 3"])
+@pytest.mark.parametrize(
+    "damage", ["DELETE FROM entries WHERE n = 3", "UPDATE entries SET line = 'x' WHERE n = 3"]
+)
 def test_of_a_deal_with_a_hole_the_beginning_is_kept(lan: Lan, damage: str) -> None:
     told = played(lan)
     with sqlite3.connect(lan.path) as base:

@@ -27,7 +27,13 @@ from liudou_gui.protocol.up import (
     Sit,
     Vote,
 )
-from tests.helpers.room_checks import bot_act, canary, nothing_lost_or_done_twice, seats_agree, views_are_fresh
+from tests.helpers.room_checks import (
+    bot_act,
+    canary,
+    nothing_lost_or_done_twice,
+    seats_agree,
+    views_are_fresh,
+)
 from tests.helpers.rooms import Died, Lan, key_of
 
 EXAMPLES = int(os.environ.get("LIUDOU_ROOM_EXAMPLES", "300" if os.environ.get("CI") else "60"))
@@ -45,7 +51,9 @@ class RoomMachine(RuleBasedStateMachine):
         self.sent: dict[bytes, Act] = {}
         self.late: list[tuple[int, Act]] = []
 
-    @initialize(variant=st.sampled_from(list(Variant)), limit=st.sampled_from([0, 30]), seed=st.integers(0, 999))
+    @initialize(
+        variant=st.sampled_from(list(Variant)), limit=st.sampled_from([0, 30]), seed=st.integers(0, 999)
+    )
     def open(self, variant: Variant, limit: int, seed: int) -> None:
         options = Options("Table", Ruleset(variant), limit, camp_seconds=2, bid_slot_seconds=2)
         self.lan = Lan(Path(self.folder.name) / "room.sqlite", options, seed=seed)
