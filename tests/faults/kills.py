@@ -51,9 +51,10 @@ class Figures:
         return sorted(self.back_s)[max(0, -(-len(self.back_s) * 95 // 100) - 1)]
 
     def __str__(self) -> str:
+        middle, most = statistics.median(self.back_s), max(self.back_s)
         return (
-            f"{self.kills} kills in {self.deals} deals: all six back after "
-            f"{statistics.median(self.back_s):.2f} s median, {self.p95:.2f} s p95, {max(self.back_s):.2f} s at most; not verified: {self.unverified}"
+            f"{self.kills} kills in {self.deals} deals: all six back after {middle:.2f} s median, "
+            f"{self.p95:.2f} s p95, {most:.2f} s at most; not verified: {self.unverified}"
         )
 
 
@@ -106,7 +107,7 @@ class Killer:
         self.figures.deals = len(deals[0])
         for person in people:
             for deal in person.moves:
-                assert person.meant(deal) == person.moves[deal], (deal, person.not_done, len(person.meant(deal)), len(person.moves[deal]), next((i for i,(a,b) in enumerate(zip(person.meant(deal), person.moves[deal])) if a!=b), None), person.asked.keys(), person.lobby)
+                assert person.meant(deal) == person.moves[deal], (deal, person.not_done)
             self.figures.unverified += [
                 f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is not Fairness.VERIFIED
             ]
