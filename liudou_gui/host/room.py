@@ -57,6 +57,8 @@ class Room:
         )
         journal.begin(setup)
         room = cls(world, journal, setup, options, 1, -now_ms)
+        if world.fills:
+            room._floor.fill()
         room._floor.keep()
         return room
 

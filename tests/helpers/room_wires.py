@@ -24,8 +24,8 @@ from tests.helpers.rooms import Lan, key_of
 class RoomWire:
     """Implements :class:`~liudou_gui.session.remote.Wire` for client *number* of *lan*."""
 
-    def __init__(self, lan: Lan, number: int) -> None:
-        self.lan, self.key = lan, key_of(number)
+    def __init__(self, lan: Lan, number: int, skew_ms: int = 0) -> None:
+        self.lan, self.key, self._skew_ms = lan, key_of(number), skew_ms
         self.up = False
         self.loses: Callable[[Down], bool] = lambda _: False
         """Which of the table's words never arrive."""
@@ -63,7 +63,7 @@ class RoomWire:
 
     def ping(self) -> None:
         """Give a sign of life."""
-        self.send(self._ping(self.lan.now_ms))
+        self.send(self._ping(self.lan.now_ms + self._skew_ms))
 
     def send(self, message: Up) -> None:
         """Hand over a message."""
@@ -123,7 +123,7 @@ class Tables:
         self.seats[0].remote.request(HostOrder(Order.FILL))
 
     def _seat(self, number: int) -> Seat:
-        wire = RoomWire(self.lan, number)
+        wire = RoomWire(self.lan, number, self.skew_ms)
         keeper = TranscriptFile(self.folder / f"dealing{number}.txt")
 
         def new_witness(table: bytes, viewer: Viewer, judge: Callable[[Verdict], None]) -> Witness:

@@ -13,7 +13,7 @@ from engine.view import PlayerView, view_of
 from engine.visible import DealOpened, DealStarted, PromptOpened
 from liudou_gui.protocol.down import Done, Down, Pong, Refusal, Refused, Told
 from liudou_gui.protocol.lobby import Options
-from liudou_gui.protocol.up import Act, Bye, Loaded, Ready, Resync, Sit
+from liudou_gui.protocol.up import Act, Bye, HostOrder, Loaded, Order, Ready, Resync, Sit
 from liudou_gui.session.verdict import Fairness
 from tests.helpers.room_wires import Seat, Tables
 from tests.helpers.rooms import Lan, key_of
@@ -213,6 +213,7 @@ def test_another_place_begins_another_stream(new_tables: NewTables) -> None:
     seat.remote.request(Sit(None))
     assert seat.person.place.viewer is None
     seat.remote.request(Sit(3))
+    tables.seats[0].remote.request(HostOrder(Order.FILL))
     tables.start()
     tables.play_out()
     assert seat.person.verdicts[-1].fairness is Fairness.VERIFIED
