@@ -131,9 +131,7 @@ def test_a_wrong_hello_with_the_key_of_somebody_does_not_disturb_them(hall: Hall
     assert hall.room._people.get(guest.keys.public) is None
 
 
-def test_nothing_is_kept_of_those_who_went(
-    hall: Hall, visit: Visit, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_is_kept_of_those_who_went(hall: Hall, visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("liudou_gui.net.peers.STRANGER_MS", 1_500)
     for _ in range(3):
         visit(code="000000" if hall.room.code != "000000" else "000001").link.close()
