@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -152,7 +153,8 @@ class Server:
         self.tables.remove(served)
         self.broken[served.path] = fault
         _log.error("the table %s has ended by a fault: %s", served.room.table.hex(), place_of(fault))
-        served.break_off()
+        with suppress(Exception):  # what is wrong with the table may also keep it from ending well
+            served.break_off()
 
     def _drop_what_is_over(self) -> None:
         for served in [served for served in self.tables if served.over]:

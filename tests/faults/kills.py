@@ -107,7 +107,7 @@ class Killer:
         self.figures.deals = len(deals[0])
         for person in people:
             for deal in person.moves:
-                assert person.meant(deal) == person.moves[deal], (deal, person.not_done)
+                assert person.meant(deal) == person.moves[deal], (deal, person.not_done, person.stood_in)
             self.figures.unverified += [
                 f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is not Fairness.VERIFIED
             ]

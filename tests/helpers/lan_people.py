@@ -65,6 +65,9 @@ class LanPerson:
     not_done: list[tuple[int, int, Reason]] = field(default_factory=list)
     """What was refused: deal, prompt and why; the question is answered again if it still stands."""
 
+    stood_in: list[tuple[float, int]] = field(default_factory=list)
+    """When a bot played for this person, and in which deal."""
+
     def open(self) -> LanPerson:
         """Connect."""
         self.table.open(
@@ -116,6 +119,8 @@ class LanPerson:
     def _lobby(self, lobby: Lobby) -> None:
         self.lobby = lobby
         seat = None if self.place is None else self.place.viewer
+        if seat is not None and lobby.seats[seat].stand_in:
+            self.stood_in.append((time.monotonic(), self.view.number))
         if seat is not None and not lobby.seats[seat].loaded:
             self.table.request(Loaded())
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
 from engine.bots.random_bot import RandomBot
 from engine.ruleset import Ruleset, Variant
@@ -26,10 +26,11 @@ from tests.helpers.rooms import QUICK_BOTS, hello
 from tests.helpers.wires import HOST, PATIENCE
 
 OWNER = Keys.new()
+T = TypeVar("T")
 
 
 class Hall:
-    """A server with *tables*: :meth:`until` drives it in the test's thread, :meth:`running` in another."""
+    """A server with *tables*, which the test drives with :meth:`until`."""
 
     def __init__(self, folder: Path, *tables: Options, fills: bool = True) -> None:
         self.world = World(lambda _: RandomBot(), "test", pace=QUICK_BOTS, fills=fills)
@@ -37,7 +38,6 @@ class Hall:
         self.over: list[Path] = []
         self.served = [self._served(folder / f"{n}.sqlite3", options) for n, options in enumerate(tables)]
         self.server = Server(self.endpoint, self.served, on_over=self.over.append)
-        self._stopping = False
 
     def _served(self, path: Path, options: Options) -> Served:
         journal = Journal(path)
@@ -62,18 +62,12 @@ class Hall:
             assert time.monotonic() < end, f"waited in vain for {what}"
             self.server.turn(10)
 
-    @contextmanager
-    def running(self) -> Iterator[None]:
-        """Serve in a thread meanwhile."""
-        self._stopping = False
-        thread = threading.Thread(target=lambda: self.server.run(lambda: self._stopping))
-        thread.start()
-        try:
-            yield
-        finally:
-            self._stopping = True
-            self.endpoint.wake()
-            thread.join()
+    def while_serving(self, work: Callable[[], T]) -> T:
+        """Return what *work*, done in another thread, gives; serve meanwhile."""
+        with ThreadPoolExecutor(1) as pool:
+            future = pool.submit(work)
+            self.until(future.done, "the other thread")
+            return future.result()
 
     def close(self) -> None:
         """Give everything back."""

@@ -143,8 +143,9 @@ def test_searching_guests_find_all_tables(hall: Hall) -> None:
     )
     hall.server.announce(beacon)
     guest = at(hall, 0)
-    with hall.running():
-        heard = ask_at("localhost", hall.endpoint.port, "1.0", discovery_port=port, own=own())
+    heard = hall.while_serving(
+        lambda: ask_at("localhost", hall.endpoint.port, "1.0", discovery_port=port, own=own())
+    )
     ads = heard[0].answer.tables
     assert {ad.name for ad in ads} == {variant.value for variant in Variant}
     assert {ad.port for ad in ads} == {hall.endpoint.port}
