@@ -2361,6 +2361,46 @@
         <source>Coming back to the table…</source>
         <translation>正在回到牌桌…</translation>
     </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="10"/>
+        <source>A table of yours is open already. Go back to it, or close it first.</source>
+        <translation>您已经开了一桌。请回到那一桌，或先把它关闭。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="15"/>
+        <source>The table cannot be kept on this disk: it is full, or may not be written to.</source>
+        <translation>牌桌无法保存到这块磁盘：磁盘已满，或不允许写入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="20"/>
+        <source>This computer lets no program listen on the network now.</source>
+        <translation>这台电脑现在不允许程序接受网络连接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="25"/>
+        <source>The table’s program did not start. What it said is in {path}.</source>
+        <translation>牌桌程序没有启动。它的说明记录在 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
+        <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
+        <translation>{address} 没有牌桌回应。那边的牌桌开着吗？两台电脑在同一个网络里吗？搜索不到时，可以用邀请链接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
+        <translation>{address} 上有好几桌。请从列表中选一桌，或使用邀请链接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="46"/>
+        <source>It is not known where that table is.</source>
+        <translation>不知道那一桌在哪里。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="51"/>
+        <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
+        <translation>“{name}”不是您以前一起玩的那台电脑：它的指纹变了。可能有人冒充房主。继续之前，请让对方把自己的指纹读给您核对。</translation>
+    </message>
 </context>
 <context>
     <name>Leave</name>
@@ -7826,7 +7866,7 @@
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="97"/>
+        <location filename="../liudou_gui/app/application.py" line="102"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>

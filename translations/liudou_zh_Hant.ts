@@ -2361,6 +2361,46 @@
         <source>Coming back to the table…</source>
         <translation>正在回到牌桌…</translation>
     </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="10"/>
+        <source>A table of yours is open already. Go back to it, or close it first.</source>
+        <translation>您已經開了一桌。請回到那一桌，或先把它關閉。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="15"/>
+        <source>The table cannot be kept on this disk: it is full, or may not be written to.</source>
+        <translation>牌桌無法保存到這顆磁碟：磁碟已滿，或不允許寫入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="20"/>
+        <source>This computer lets no program listen on the network now.</source>
+        <translation>這台電腦現在不允許程式接受網路連線。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="25"/>
+        <source>The table’s program did not start. What it said is in {path}.</source>
+        <translation>牌桌程式沒有啟動。它的說明記錄在 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
+        <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
+        <translation>{address} 沒有牌桌回應。那邊的牌桌開著嗎？兩台電腦在同一個網路裡嗎？搜尋不到時，可以用邀請連結。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
+        <translation>{address} 上有好幾桌。請從清單中選一桌，或使用邀請連結。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="46"/>
+        <source>It is not known where that table is.</source>
+        <translation>不知道那一桌在哪裡。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="51"/>
+        <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
+        <translation>「{name}」不是您以前一起玩的那台電腦：它的指紋變了。可能有人冒充房主。繼續之前，請讓對方把自己的指紋唸給您核對。</translation>
+    </message>
 </context>
 <context>
     <name>Leave</name>
@@ -7826,7 +7866,7 @@
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="97"/>
+        <location filename="../liudou_gui/app/application.py" line="102"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
     </message>

@@ -35,7 +35,8 @@ _log = logging.getLogger(__name__)
 class World:
     """What a room is given from outside: bots, chance, the time of day, and where records go.
 
-    *bot_names* go by seat; *pace* says how long bots take.
+    *bot_names* go by seat; *pace* says how long bots take. *fills*: bots take empty seats by themselves,
+    at a table whose owner may never come.
     """
 
     new_bot: Callable[[BotLevel], Bot]
@@ -45,6 +46,7 @@ class World:
     bot_names: tuple[str, ...] = tuple(f"Bot {seat}" for seat in range(1, SEATS + 1))
     pace: Timing = NORMAL
     on_record: Callable[[Record], None] = lambda _: None
+    fills: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,12 @@ class Floor:
             self.seats.hold(seat, Holder.PERSON)
         self.outbox.seat(person, self.deals.table)
 
+    def fill(self) -> None:
+        """Let bots have all empty seats."""
+        for seat, holder in enumerate(self.seats.holders):
+            if holder is Holder.NOBODY:
+                self.seats.hold(seat, Holder.BOT)
+
     def leave_seat(self, person: Person, now_ms: int) -> None:
         """Let a bot have the person's seat; between deals it stands empty."""
         seat = person.seat

@@ -235,9 +235,7 @@ def _host(floor: Floor, message: HostOrder | SetOptions | SeatToBot | Kick, now_
         case HostOrder(Order.START):
             return start(floor, now_ms)
         case HostOrder(Order.FILL):
-            for seat, holder in enumerate(floor.seats.holders):
-                if holder is Holder.NOBODY:
-                    floor.seats.hold(seat, Holder.BOT)
+            floor.fill()
         case HostOrder():
             close(floor)
         case SetOptions(options):

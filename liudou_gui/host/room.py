@@ -57,6 +57,8 @@ class Room:
         )
         journal.begin(setup)
         room = cls(world, journal, setup, options, 1, -now_ms)
+        if world.fills:
+            room._floor.fill()
         room._floor.keep()
         return room
 
@@ -336,6 +338,8 @@ class Room:
         if any(person.here for person in self._people):
             self._empty_since = self._now_ms
         if not self.over:
+            if self._world.fills and not self._floor.deals.busy:
+                self._floor.fill()
             self._begin_if_ready()
             self._go_on_dealing()
             self._end_of_deal()

@@ -55,7 +55,7 @@ class MainWindow(WindowFrame):
         self._history, self._replays = history, replays
         self._lessons = lessons
         self._keeps_tables = unfinished is not None
-        self._lan_tables: LanTables | None = None
+        self._new_lan_tables: Callable[[], LanTables] | None = None
         self.replaying = False
         self._last_kept: int | None = None
         self._waiting = Waiting(unfinished, self.start_page)
@@ -211,25 +211,25 @@ class MainWindow(WindowFrame):
 
     # -- tables on the network ---------------------------------------------------------------
 
-    def offer_lan(self, tables: LanTables) -> None:
-        """Offer to host and join tables on the network."""
-        self._lan_tables = tables
+    def offer_lan(self, new_tables: Callable[[], LanTables]) -> None:
+        """Offer to host and join tables on the network; *new_tables* is called with the first wish."""
+        self._new_lan_tables = new_tables
         self.start_page.offer_lan(True)
 
     @property
     def lan(self) -> LanFlow:
         """The way through a table on the network. Raises ``LookupError`` before :meth:`offer_lan`."""
-        if self._lan_tables is None:
+        if self._new_lan_tables is None:
             raise LookupError("no tables on the network are offered")
         if self._lan is None:
             from liudou_gui.widgets.lan_flow import LanFlow
 
-            self._lan = LanFlow(self, self._lan_tables, self._store)
+            self._lan = LanFlow(self, self._new_lan_tables(), self._store)
         return self._lan
 
     def join_link(self, text: str) -> None:
         """Join by an invitation's link or an address, as the command line or the system hands it over."""
-        if self._lan_tables is not None and self.table is None:
+        if self._new_lan_tables is not None and self.table is None:
             self.lan.join_text(text)
 
     # -- deals that were left or kept --------------------------------------------------------

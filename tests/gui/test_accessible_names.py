@@ -237,7 +237,7 @@ def test_six_seats_can_be_told_apart(house: MainWindow, session: FakeSession, qt
 
 def test_finding_and_joining_a_table(house: MainWindow) -> None:
     tables = FakeLanTables(hosts=(HOST,), left_table=Target(("10.0.0.5:1",), name="Evening"))
-    house.offer_lan(tables)
+    house.offer_lan(lambda: tables)
     house.lan.show_join()
     assert "Join by invitation or address" in check(house)
     tables.searches[-1].find(found(), found(key=bytes(32), device="Mei-PC"))
@@ -256,7 +256,7 @@ def test_finding_and_joining_a_table(house: MainWindow) -> None:
 @pytest.mark.parametrize("size", [(1366, 768), (720, 1280)])
 def test_a_table_on_the_network(house: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
     house.resize(*size)
-    house.offer_lan(FakeLanTables())
+    house.offer_lan(FakeLanTables)
     table = FakeLanTable()
     house.lan._sit(table)
     table.let_in(replace(evening(), stage=Stage.DEALING), is_host=True)

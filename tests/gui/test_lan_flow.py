@@ -27,7 +27,7 @@ TARGET = Target(("10.0.0.5:47610",), KEY, TABLE, name="Lin’s table")
 @pytest.fixture
 def tables(window: MainWindow) -> FakeLanTables:
     made = FakeLanTables()
-    window.offer_lan(made)
+    window.offer_lan(lambda: made)
     return made
 
 

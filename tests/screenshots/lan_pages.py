@@ -44,7 +44,7 @@ HOSTS = (
 
 def _join(stage: Stage, tables: FakeLanTables | None = None) -> JoinPage:
     made = tables if tables is not None else FakeLanTables()
-    stage.window.offer_lan(made)
+    stage.window.offer_lan(lambda: made)
     stage.window.lan.show_join()
     shown = stage.window.lan.join_page
     assert shown is not None
@@ -116,7 +116,7 @@ def _seen(stage: Stage, at: TableStage) -> Lobby:
 
 def _play(stage: Stage, moment: Moment, *, is_host: bool = False) -> tuple[FakeLanTable, LanTablePage]:
     tables = FakeLanTables()
-    stage.window.offer_lan(tables)
+    stage.window.offer_lan(lambda: tables)
     table = FakeLanTable()
     flow = stage.window.lan
     flow._sit(table)
