@@ -8,23 +8,28 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.ruleset import Variant
-from liudou_gui import arena, selfplay, system_check, verify
+from liudou_gui import arena, host_command, selfplay, system_check, verify
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
+_LINK = "liudou:"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code: 0 well, 2 wrong words, 78 something is missing here.
 
-    ``verify`` has codes of its own: :mod:`liudou_gui.verify`.
+    ``verify`` and ``host`` have codes of their own: :mod:`liudou_gui.verify`,
+    :mod:`liudou_gui.host_command`. An invitation (``liudou://…``) may stand alone, as a browser gives it.
     """
-    options = _parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    options = _parser().parse_args([_as_option(word) for word in words])
     if options.command == "selfplay":
         return selfplay.run(options)
     if options.command == "arena":
         return arena.run(options)
     if options.command == "verify":
         return verify.run(options)
+    if options.command == "host":
+        return host_command.run(options)
     missing = system_check.complaint()
     if missing is not None:
         sys.stderr.write(missing + "\n")
@@ -37,8 +42,13 @@ def main(argv: Sequence[str] | None = None) -> int:
             language=options.language,
             self_check=options.self_check,
             play_variant=None if options.play is None else Variant(options.play),
+            join_link=options.join,
         )
     )
+
+
+def _as_option(word: str) -> str:
+    return f"--join={word}" if word.lower().startswith(_LINK) else word
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -50,6 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=LANGUAGES, help="the window's language (default: the system's)")
     parser.add_argument("--play", choices=variants, help="begin a game against bots at once")
     parser.add_argument(
+        "--join", default="", metavar="LINK", help="join a table by its invitation link or address at once"
+    )
+    parser.add_argument(
         "--self-check", action="store_true", help="open the window, print one line of JSON about it, and end"
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -58,6 +71,8 @@ def _parser() -> argparse.ArgumentParser:
     match = commands.add_parser("arena", help="two bots against each other on duplicate deals")
     arena.add_arguments(match, variants)
     verify.add_arguments(commands.add_parser("verify", help="check a record and how it was dealt"))
+    host = commands.add_parser("host", help="open tables for the network without a window")
+    host_command.add_arguments(host, variants)
     return parser
 
 

@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="295"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="299"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -89,72 +89,72 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="207"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="217"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="208"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="218"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="209"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="219"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="210"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="220"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="211"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="221"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="212"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="222"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="213"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="223"/>
         <source>Scores</source>
         <translation>计分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="214"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="224"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="215"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="225"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="216"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="226"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="224"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="235"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="238"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="238"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="230"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="241"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -1093,34 +1093,34 @@
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="189"/>
         <source>Drawer</source>
         <translation>侧栏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="250"/>
         <location filename="../liudou_gui/widgets/story_panel.py" line="157"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="167"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="254"/>
         <source>History</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="168"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="258"/>
         <source>Counter</source>
         <translation>记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="169"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="262"/>
         <location filename="../liudou_gui/widgets/notes_panel.py" line="212"/>
         <source>Notes</source>
         <translation>推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="174"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="194"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -1656,6 +1656,274 @@
     </message>
 </context>
 <context>
+    <name>Join</name>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="23"/>
+        <source>It has the newer version {build}: install that here.</source>
+        <translation>对方是更新的版本 {build}，请在这里安装它。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="26"/>
+        <source>It has the older version {build}: its host has to install the newer one.</source>
+        <translation>对方是较旧的版本 {build}，需要房主安装新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="29"/>
+        <source>It plays a game that is not known here: install version {build}.</source>
+        <translation>这里没有对方玩的玩法，请安装版本 {build}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="44"/>
+        <source>{game} ({sides}), base {base}</source>
+        <translation>{game}（{sides}），底分 {base}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="47"/>
+        <source>seats taken: {taken} of {seats}, people: {people}</source>
+        <translation>已坐 {taken}/{seats}，真人 {people}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="55"/>
+        <source>version {build}</source>
+        <translation>版本 {build}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="61"/>
+        <source>room code needed</source>
+        <translation>需要房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="61"/>
+        <source>open to all</source>
+        <translation>谁都能进</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="62"/>
+        <source>watching allowed</source>
+        <translation>允许旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="87"/>
+        <source>Has somebody opened a table, and is their computer awake?</source>
+        <translation>有人开桌了吗？那台电脑没有休眠吧？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="88"/>
+        <source>Are you on the same Wi-Fi, not on its guest network, and without a VPN?</source>
+        <translation>你们连的是同一个 Wi-Fi 吗？不是访客网络，也没有开 VPN？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="89"/>
+        <source>An invitation or the address that the host sees always works as well.</source>
+        <translation>用邀请，或者房主看到的地址，也可以加入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="99"/>
+        <source>Asking for a seat at {table}…</source>
+        <translation>正在加入 {table}…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="100"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="105"/>
+        <source>This takes a moment.</source>
+        <translation>请稍等。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="104"/>
+        <source>Opening {table}…</source>
+        <translation>正在开桌：{table}…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="109"/>
+        <source>This table cannot be joined</source>
+        <translation>无法加入这张牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="111"/>
+        <source>The table cannot be opened</source>
+        <translation>无法开桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="120"/>
+        <source>The table said no</source>
+        <translation>牌桌没有让你进去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="129"/>
+        <source>Nobody answers so far; it is still being tried. Finding out why…</source>
+        <translation>还没有应答，仍在尝试。正在查找原因…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="131"/>
+        <source>Nobody answers so far; it is still being tried. This was found:</source>
+        <translation>还没有应答，仍在尝试。查到的情况：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="133"/>
+        <source>Nobody answers so far; it is still being tried.</source>
+        <translation>还没有应答，仍在尝试。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="139"/>
+        <source>{table} does not answer</source>
+        <translation>{table} 没有应答</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="144"/>
+        <source>Its key is another than the last time. The host may have been set up anew, or somebody else answers in its place and could read what you play. Ask the host before you trust it.</source>
+        <translation>它的密钥和上次不同。可能是房主重新安装过，也可能是别人冒充房主，能看到你打的牌。信任之前请先问问房主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="150"/>
+        <source>Key known so far</source>
+        <translation>一直以来的密钥</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="151"/>
+        <source>Key shown now</source>
+        <translation>这次出示的密钥</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
+        <source>This is not the host you know</source>
+        <translation>这不是你认识的房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="203"/>
+        <source>The room code of {table}</source>
+        <translation>{table} 的房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="204"/>
+        <source>Six digits, which the host sees on their screen.</source>
+        <translation>六位数字，房主的屏幕上能看到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="284"/>
+        <source>Room code</source>
+        <translation>房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="286"/>
+        <source>Sit down</source>
+        <translation>入座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
+        <source>Do not join</source>
+        <translation>不加入</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="288"/>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
+        <source>Trust this host from now on</source>
+        <translation>今后信任这位房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="74"/>
+        <source>People sit in all six seats.</source>
+        <translation>六个座位都有人了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="83"/>
+        <location filename="../liudou_gui/widgets/join_list.py" line="215"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="92"/>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="84"/>
+        <location filename="../liudou_gui/widgets/join_list.py" line="216"/>
+        <source>Join {table} ({place})</source>
+        <translation>加入 {table}（{place}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="87"/>
+        <source>Watch</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="88"/>
+        <source>Watch {table} ({place})</source>
+        <translation>旁观 {table}（{place}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="161"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="270"/>
+        <source>Tables on this network</source>
+        <translation>本地网络上的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="162"/>
+        <source>No table found so far. This goes on looking.</source>
+        <translation>还没有找到牌桌，仍在寻找。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="218"/>
+        <source>Forget</source>
+        <translation>忘记</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="220"/>
+        <source>Forget {table} ({place})</source>
+        <translation>忘记 {table}（{place}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="260"/>
+        <source>Where you were lately</source>
+        <translation>最近去过的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="85"/>
+        <source>Invitation or address</source>
+        <translation>邀请或地址</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="90"/>
+        <source>Paste the link of the invitation, or type the address on the host’s screen.</source>
+        <translation>粘贴邀请链接，或输入房主屏幕上的地址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="92"/>
+        <source>Join by invitation or address</source>
+        <translation>用邀请或地址加入</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="129"/>
+        <source>Your own table is still open.</source>
+        <translation>你开的牌桌还在。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="131"/>
+        <source>Your seat there is still yours.</source>
+        <translation>你的座位还留着。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="133"/>
+        <source>Go back to your table</source>
+        <translation>回到你的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="265"/>
+        <source>Join a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="268"/>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="269"/>
+        <source>Search again</source>
+        <translation>重新寻找</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="13"/>
@@ -1729,142 +1997,147 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="32"/>
+        <source>Chat, at tables on the network</source>
+        <translation>聊天（联网牌桌）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="33"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="33"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="34"/>
         <source>Open hands</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="34"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="35"/>
         <source>Score sheet</source>
         <translation>计分表</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="35"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="36"/>
         <source>No bid</source>
         <translation>不叫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="36"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="37"/>
         <source>Bid 1</source>
         <translation>叫 1 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="38"/>
         <source>Bid 2</source>
         <translation>叫 2 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="38"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="39"/>
         <source>Bid 3</source>
         <translation>叫 3 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="40"/>
         <source>No</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="40"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="41"/>
         <source>Double</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="41"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="42"/>
         <source>Lay the cards open</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="42"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="43"/>
         <source>Join the positive camp</source>
         <translation>加入正方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="43"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="44"/>
         <source>Join the negative camp</source>
         <translation>加入反方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="44"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="45"/>
         <source>This list of keys</source>
         <translation>按键一览</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="45"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="46"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="46"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
         <source>Sound on or off</source>
         <translation>声音开关</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
         <source>Everything larger</source>
         <translation>全部放大</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="50"/>
         <source>Everything smaller</source>
         <translation>全部缩小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="50"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="51"/>
         <source>Usual size</source>
         <translation>恢复原始大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="51"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="52"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="52"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="53"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>Arrows, Home, End</source>
         <translation>方向键、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移动；按住 Shift 一路选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空格</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
         <source>Choose the card, or drop it</source>
         <translation>选中或放下这张牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同点数多选或少选一张</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="66"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="66"/>
         <source>From part to part of the window</source>
         <translation>在窗口各部分之间切换</translation>
     </message>
@@ -1930,61 +2203,263 @@
     </message>
 </context>
 <context>
-    <name>Leave</name>
+    <name>Lan</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="184"/>
-        <source>Leave the table</source>
-        <translation>离开牌桌</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="69"/>
+        <source>Seats and invitation</source>
+        <translation>座位和邀请</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="181"/>
-        <source>Leave the table? This deal and the running scores end here.</source>
-        <translation>离开牌桌？本局和累计得分到此为止。</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="69"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="79"/>
+        <source>Seats</source>
+        <translation>座位</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="179"/>
-        <source>Leave the table? You can go on with it later.</source>
-        <translation>要离开牌桌吗？以后还可以继续。</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="103"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="72"/>
+        <source>Chat</source>
+        <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
-        <source>Stay</source>
-        <translation>留下</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="104"/>
+        <source>Chat, unread: {count}</source>
+        <translation>聊天，未读：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="60"/>
+        <source>Your table is open</source>
+        <translation>你的牌桌还开着</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="61"/>
+        <source>Your table {table} is still open.</source>
+        <translation>你的牌桌 {table} 还开着。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="63"/>
+        <source>Stay here</source>
+        <translation>留在这里</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="65"/>
+        <source>End it and open another</source>
+        <translation>关掉它，另开一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="66"/>
+        <source>Go back to it</source>
+        <translation>回到那一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="262"/>
+        <source>Leave, and come back later</source>
+        <translation>先离开，回头再来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="265"/>
+        <source>This is your table. The others can go on without you.</source>
+        <translation>这是你开的牌桌。你走了，其他人仍可以继续玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
+        <source>Leave it to the others</source>
+        <translation>留给其他人继续玩</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
+        <source>End it for everyone</source>
+        <translation>散桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
+        <source>A bot plays in your place. You can come back while the table is open.</source>
+        <translation>机器人会替你出牌。只要牌桌还开着，你随时可以回来。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <source>Leave for good</source>
+        <translation>不再回来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="63"/>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="65"/>
+        <source>The cards are being dealt…</source>
+        <translation>正在发牌…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="67"/>
+        <source>Not ready yet: {names}</source>
+        <translation>还没准备：{names}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="70"/>
+        <source>You are ready. Not ready yet: {names}</source>
+        <translation>你已准备。还没准备：{names}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="73"/>
+        <source>Not ready yet: you, {names}</source>
+        <translation>还没准备：你、{names}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="74"/>
+        <source>All others are ready for the next deal.</source>
+        <translation>其他人都准备好下一局了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="78"/>
+        <source>Begin without waiting</source>
+        <translation>不等了，开始</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="127"/>
+        <source>Votes for a bot here: {count}</source>
+        <translation>请机器人代打的票数：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="187"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="243"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="192"/>
+        <source>You are watching.</source>
+        <translation>你正在旁观。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="203"/>
+        <source>You play on yourself from your next turn.</source>
+        <translation>下一次轮到你时由你自己出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="206"/>
+        <source>A bot plays for you.</source>
+        <translation>机器人正在替你出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="207"/>
+        <source>Play on yourself</source>
+        <translation>自己出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="312"/>
+        <source>The host does not answer. It is still being tried; your cards stay as they are.</source>
+        <translation>房主没有应答，仍在尝试；你的牌保持原样。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="316"/>
+        <source>The connection is lost. It comes back by itself; your cards stay as they are.</source>
+        <translation>连接断了，正在自动重连；你的牌保持原样。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="320"/>
+        <source>Coming back to the table…</source>
+        <translation>正在回到牌桌…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="10"/>
+        <source>A table of yours is open already. Go back to it, or close it first.</source>
+        <translation>您已经开了一桌。请回到那一桌，或先把它关闭。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="15"/>
+        <source>The table cannot be kept on this disk: it is full, or may not be written to.</source>
+        <translation>牌桌无法保存到这块磁盘：磁盘已满，或不允许写入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="20"/>
+        <source>This computer lets no program listen on the network now.</source>
+        <translation>这台电脑现在不允许程序接受网络连接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="25"/>
+        <source>The table’s program did not start. What it said is in {path}.</source>
+        <translation>牌桌程序没有启动。它的说明记录在 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
+        <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
+        <translation>{address} 没有牌桌回应。那边的牌桌开着吗？两台电脑在同一个网络里吗？搜索不到时，可以用邀请链接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
+        <translation>{address} 上有好几桌。请从列表中选一桌，或使用邀请链接。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="46"/>
+        <source>It is not known where that table is.</source>
+        <translation>不知道那一桌在哪里。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="51"/>
+        <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
+        <translation>“{name}”不是您以前一起玩的那台电脑：它的指纹变了。可能有人冒充房主。继续之前，请让对方把自己的指纹读给您核对。</translation>
+    </message>
+</context>
+<context>
+    <name>Leave</name>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="166"/>
+        <source>Leave the table? This deal and the running scores end here.</source>
+        <translation>离开牌桌？本局和累计得分到此为止。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="164"/>
+        <source>Leave the table? You can go on with it later.</source>
+        <translation>要离开牌桌吗？以后还可以继续。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="253"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="269"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="270"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="272"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -2579,9 +3054,705 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="27"/>
+        <source>The host has changed the table.</source>
+        <translation>房主改了牌桌设置。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="29"/>
+        <source>The deal begins.</source>
+        <translation>开局了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="36"/>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="45"/>
+        <source>{name} has sat down on seat {seat}.</source>
+        <translation>{name} 坐到了 {seat} 号座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
+        <source>{name} has left the seat.</source>
+        <translation>{name} 离开了座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
+        <source>{name} watches.</source>
+        <translation>{name} 在旁观。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
+        <source>{name} is ready.</source>
+        <translation>{name} 准备好了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="70"/>
+        <source>{name} is away.</source>
+        <translation>{name} 暂时离开了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="72"/>
+        <source>A bot plays for {name} meanwhile.</source>
+        <translation>机器人暂时替 {name} 出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
+        <source>{name} is not ready any more.</source>
+        <translation>{name} 取消了准备。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="76"/>
+        <source>{name} is back.</source>
+        <translation>{name} 回来了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="23"/>
+        <source>Connecting…</source>
+        <translation>正在连接…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Hosting on this network</source>
+        <translation>正在本网络上开桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Connected</source>
+        <translation>已连接</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="29"/>
+        <source>Connection lost, trying again…</source>
+        <translation>连接断了，正在重连…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="31"/>
+        <source>Nobody answers, trying again…</source>
+        <translation>没有应答，正在重试…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="33"/>
+        <source>The table said no</source>
+        <translation>牌桌没有让你进去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="40"/>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="42"/>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="44"/>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="49"/>
+        <source>base {points}</source>
+        <translation>底分 {points}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="51"/>
+        <source>{seconds} s a play</source>
+        <translation>每手 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="53"/>
+        <source>no limit for a play</source>
+        <translation>出牌不限时</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter on</source>
+        <translation>可用记牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter off</source>
+        <translation>不用记牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="56"/>
+        <source>spectators may watch</source>
+        <translation>允许旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="58"/>
+        <source>no spectators</source>
+        <translation>不许旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>room code needed</source>
+        <translation>需要房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>open to all</source>
+        <translation>谁都能进</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="67"/>
+        <source>Ready</source>
+        <translation>已准备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="68"/>
+        <source>Not ready</source>
+        <translation>未准备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="69"/>
+        <source>Loading</source>
+        <translation>加载中</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="70"/>
+        <source>Away</source>
+        <translation>暂离</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="71"/>
+        <source>Bot for now</source>
+        <translation>机器人代打</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="72"/>
+        <source>Bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="73"/>
+        <source>Free</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="79"/>
+        <source>Free seat</source>
+        <translation>空座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="86"/>
+        <source>waits for a guest</source>
+        <translation>等客人来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="88"/>
+        <source>bot</source>
+        <translation>机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="91"/>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="93"/>
+        <source>host</source>
+        <translation>房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="97"/>
+        <source>muted here</source>
+        <translation>已屏蔽发言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="99"/>
+        <source>votes for a bot: {count}</source>
+        <translation>要求机器人代打：{count} 票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="101"/>
+        <source>asked to change places</source>
+        <translation>已请求换座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>1 person</source>
+        <translation>1 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>{count} people</source>
+        <translation>{count} 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>1 bot</source>
+        <translation>1 个机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>{count} bots</source>
+        <translation>{count} 个机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>1 seat free</source>
+        <translation>1 个空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>{count} free</source>
+        <translation>{count} 个空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="115"/>
+        <source>{count} watching</source>
+        <translation>{count} 人旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after 1 deal</source>
+        <translation>打完 1 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after {count} deals</source>
+        <translation>打完 {count} 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="128"/>
+        <source>dealings begun again: {count}</source>
+        <translation>重新发牌 {count} 次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="139"/>
+        <source>Play by yourself again</source>
+        <translation>取消托管，自己出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="140"/>
+        <source>Offer the seat</source>
+        <translation>让出座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="141"/>
+        <source>Sit here</source>
+        <translation>坐这里</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="142"/>
+        <source>Ask {name} to change places</source>
+        <translation>请 {name} 换座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="143"/>
+        <source>Put a bot here</source>
+        <translation>补上机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="144"/>
+        <source>Let a bot play for {name}</source>
+        <translation>让机器人替 {name} 出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="145"/>
+        <source>Give the seat back to {name}</source>
+        <translation>把座位还给 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="146"/>
+        <source>Vote for a bot instead of {name}</source>
+        <translation>投票让机器人替 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="147"/>
+        <source>Only watch</source>
+        <translation>只旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="148"/>
+        <source>Mute {name} here</source>
+        <translation>不看 {name} 的发言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="149"/>
+        <source>Send {name} away</source>
+        <translation>请 {name} 离开</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="152"/>
+        <source>No bot instead of {name} after all</source>
+        <translation>收回替 {name} 的投票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="153"/>
+        <source>Hear {name} again</source>
+        <translation>重新看 {name} 的发言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="161"/>
+        <source>Fill with bots and start</source>
+        <translation>补上机器人并开始</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="163"/>
+        <source>Start: {people}</source>
+        <translation>开始（{people}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="165"/>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="166"/>
+        <source>Start the game</source>
+        <translation>开始游戏</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="175"/>
+        <source>{name} is waited for</source>
+        <translation>在等 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="177"/>
+        <source>{one} and {other} are waited for</source>
+        <translation>在等 {one} 和 {other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="181"/>
+        <source>{count} people are waited for</source>
+        <translation>在等 {count} 个人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="186"/>
+        <source>{name} asks to change places: seat {theirs} for your seat {yours}.</source>
+        <translation>{name} 想和你换座位：用 {theirs} 号换你的 {yours} 号。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
+        <source>A deal is being played.</source>
+        <translation>正在打牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="198"/>
+        <source>You are watching. A free seat or a bot’s can be taken.</source>
+        <translation>你在旁观。空座位和机器人的座位都可以坐。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="201"/>
+        <source>All are ready: the host begins.</source>
+        <translation>都准备好了，等房主开始。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="51"/>
+        <source>Leave the table</source>
+        <translation>离开牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="53"/>
+        <source>A table on this network</source>
+        <translation>本网络上的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="59"/>
+        <source>Change</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="181"/>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="254"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
+        <source>What was said</source>
+        <translation>聊天记录</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <source>Nobody has said anything yet.</source>
+        <translation>还没有人说话。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <source>Say something…</source>
+        <translation>说点什么…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <source>Say something</source>
+        <translation>说点什么</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <source>Send</source>
+        <translation>发送</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <source>More phrases</source>
+        <translation>更多常用语</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
+        <source>Say: {words}</source>
+        <translation>说：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
+        <source>Show: {words}</source>
+        <translation>表情：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="63"/>
+        <source>Open that setting</source>
+        <translation>打开这项设置</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="65"/>
+        <source>Copy this</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="153"/>
+        <source>The check could not be made: {error}</source>
+        <translation>检查没能进行：{error}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="160"/>
+        <source>Looking, this takes some seconds…</source>
+        <translation>正在检查，要几秒钟…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="165"/>
+        <source>Checked at {time}</source>
+        <translation>检查于 {time}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
+        <source>Not checked yet</source>
+        <translation>还没有检查</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="196"/>
+        <source>Copied.</source>
+        <translation>已复制。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="199"/>
+        <source>The report is copied.</source>
+        <translation>已复制报告。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="204"/>
+        <source>Check again</source>
+        <translation>再检查一次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="205"/>
+        <source>Copy this report</source>
+        <translation>复制这份报告</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="50"/>
+        <source>Room code {code}</source>
+        <translation>房间码 {code}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="52"/>
+        <source>Copy the room code</source>
+        <translation>复制房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="84"/>
+        <source>{adapter}: stopped, see the check</source>
+        <translation>{adapter}：进不来，见检查结果</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="89"/>
+        <source>Copy {address}</source>
+        <translation>复制 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="160"/>
+        <source>The invitation is copied.</source>
+        <translation>已复制邀请。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="163"/>
+        <source>The room code is copied.</source>
+        <translation>已复制房间码。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="177"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="265"/>
+        <source>Let them in</source>
+        <translation>请人进来</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="186"/>
+        <source>The invitation as a QR code</source>
+        <translation>邀请的二维码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="189"/>
+        <source>There is no invitation: this computer is on no network.</source>
+        <translation>没有邀请：这台电脑没有连上网络。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
+        <source>Scan it, or type the room code</source>
+        <translation>扫描它，或者输入房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
+        <source>Scan it, or choose the table in the list: it is open to all</source>
+        <translation>扫描它，或者在列表里选这张牌桌：谁都能进</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <source>Addresses of this computer</source>
+        <translation>这台电脑的地址</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
+        <source>Copy invitation link</source>
+        <translation>复制邀请链接</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="234"/>
+        <source>{address} is copied.</source>
+        <translation>已复制 {address}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="83"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="266"/>
+        <source>Can they reach you?</source>
+        <translation>别人连得到你吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="148"/>
+        <source>You sit on seat {seat}.</source>
+        <translation>你坐在 {seat} 号座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="150"/>
+        <source>You are watching.</source>
+        <translation>你在旁观。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="229"/>
+        <source>Send {name} away from the table? A bot takes the seat.</source>
+        <translation>请 {name} 离开牌桌吗？机器人会坐到这个座位上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="231"/>
+        <source>Send {name} away from the table?</source>
+        <translation>请 {name} 离开牌桌吗？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="234"/>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="235"/>
+        <source>Send away</source>
+        <translation>请离开</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="249"/>
+        <source>Lobby</source>
+        <translation>大厅</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="257"/>
+        <source>Parts of the lobby</source>
+        <translation>大厅的各部分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="263"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="132"/>
+        <source>Six seats</source>
+        <translation>六个座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="50"/>
+        <source>{points} points</source>
+        <translation>{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="107"/>
+        <source>{act} (seat {seat})</source>
+        <translation>{act}（{seat} 号座位）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="110"/>
+        <source>More for seat {seat}: {name}</source>
+        <translation>{seat} 号座位的更多操作：{name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="120"/>
+        <source>Seat {seat}</source>
+        <translation>{seat} 号座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="60"/>
+        <source>Change places</source>
+        <translation>换座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="61"/>
+        <source>Stay here</source>
+        <translation>不换</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="135"/>
+        <source>The table will show here once you are let in.</source>
+        <translation>进去以后，这里会显示牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="169"/>
+        <source>Watching:</source>
+        <translation>旁观：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="208"/>
+        <source>Fill with bots</source>
+        <translation>补上机器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="216"/>
+        <source>To the table</source>
+        <translation>去牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="221"/>
+        <source>Not ready after all</source>
+        <translation>取消准备</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
+        <source>I am ready</source>
+        <translation>我准备好了</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="114"/>
+        <location filename="../liudou_gui/model/settings.py" line="118"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
@@ -2729,12 +3900,12 @@
         <translation>第 {trick} 轮：亮明是暗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/note_tag.py" line="69"/>
+        <location filename="../liudou_gui/widgets/note_tag.py" line="67"/>
         <source>My note on {name}</source>
         <translation>我对 {name} 的推测</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/note_tag.py" line="79"/>
+        <location filename="../liudou_gui/widgets/note_tag.py" line="77"/>
         <source>No note</source>
         <translation>不做推测</translation>
     </message>
@@ -3504,8 +4675,8 @@
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="301"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="316"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
@@ -4068,7 +5239,7 @@
         <translation>两名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="129"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -4078,37 +5249,37 @@
         <translation>本局作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="145"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="147"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -4205,7 +5376,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/result_strings.py" line="120"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="259"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="270"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -5845,17 +7016,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="137"/>
+        <location filename="../liudou_gui/model/settings.py" line="141"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="140"/>
+        <location filename="../liudou_gui/model/settings.py" line="144"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="142"/>
+        <location filename="../liudou_gui/model/settings.py" line="146"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
@@ -6325,6 +7496,7 @@
         <location filename="../liudou_gui/model/spoken_strings.py" line="162"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="64"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="85"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="139"/>
         <source>, </source>
         <translation>，</translation>
     </message>
@@ -6556,6 +7728,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="156"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
@@ -6581,12 +7754,12 @@
         <translation>开始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="348"/>
         <source>Continue</source>
         <translation>接着打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="344"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -6688,11 +7861,12 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="155"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="95"/>
+        <location filename="../liudou_gui/app/application.py" line="102"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>
@@ -6878,7 +8052,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/camp_prompt.py" line="209"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="258"/>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -6893,12 +8067,12 @@
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="374"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="378"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="329"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
@@ -6916,6 +8090,99 @@
         <location filename="../liudou_gui/widgets/seat_faces.py" line="68"/>
         <source>Landlord!</source>
         <translation>地主！</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="32"/>
+        <source>{name}’s table</source>
+        <translation>{name} 的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="153"/>
+        <source>The table’s name</source>
+        <translation>牌桌名称</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="154"/>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <source>Bots are</source>
+        <translation>机器人水平</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <source>A turn to bid</source>
+        <translation>每次叫分时间</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <source>Choosing a camp</source>
+        <translation>选阵营时间</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <source>Showing the hand</source>
+        <translation>明牌时间</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="172"/>
+        <source>A room code is needed</source>
+        <translation>需要房间码</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="173"/>
+        <source>Else everybody on this network can sit down.</source>
+        <translation>否则本网络上谁都可以坐下。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <source>Others may watch</source>
+        <translation>允许别人旁观</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
+        <source>They see what everybody may see, no hand.</source>
+        <translation>他们只看得到公开的牌，看不到手牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <source>The card counter is allowed</source>
+        <translation>允许使用记牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
+        <source>For all at the table, or for nobody.</source>
+        <translation>要么全桌都能用，要么谁都不用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="256"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Host a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Open the table</source>
+        <translation>开桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change the table</source>
+        <translation>更改牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change</source>
+        <translation>更改</translation>
     </message>
 </context>
 <context>
@@ -6999,22 +8266,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="369"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="143"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分组和推测无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="375"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="149"/>
         <source>This deal could not be gone on with after a restart. {why}</source>
         <translation>重新启动后将无法继续这一局。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="381"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="155"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局记录无法保存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="413"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="189"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

@@ -81,7 +81,7 @@
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="295"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="299"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -89,72 +89,72 @@
 <context>
     <name>Bar</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="207"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="217"/>
         <source>Last trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="208"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="218"/>
         <source>History</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="209"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="219"/>
         <source>Counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="210"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="220"/>
         <source>Notes</source>
         <translation>推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="211"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="221"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="212"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="222"/>
         <source>Open hands</source>
         <translation>已明的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="213"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="223"/>
         <source>Scores</source>
         <translation>計分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="214"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="224"/>
         <source>Rules</source>
         <translation>規則</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="215"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="225"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="216"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="226"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="224"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="235"/>
         <source>1 v 5</source>
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="238"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="227"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="238"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="230"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="241"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
     </message>
@@ -1093,34 +1093,34 @@
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="164"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="189"/>
         <source>Drawer</source>
         <translation>側欄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="166"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="250"/>
         <location filename="../liudou_gui/widgets/story_panel.py" line="157"/>
         <source>Last trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="167"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="254"/>
         <source>History</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="168"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="258"/>
         <source>Counter</source>
         <translation>記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="169"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="262"/>
         <location filename="../liudou_gui/widgets/notes_panel.py" line="212"/>
         <source>Notes</source>
         <translation>推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/drawer.py" line="174"/>
+        <location filename="../liudou_gui/widgets/drawer.py" line="194"/>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -1656,6 +1656,274 @@
     </message>
 </context>
 <context>
+    <name>Join</name>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="23"/>
+        <source>It has the newer version {build}: install that here.</source>
+        <translation>對方是較新的版本 {build}，請在這裡安裝它。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="26"/>
+        <source>It has the older version {build}: its host has to install the newer one.</source>
+        <translation>對方是較舊的版本 {build}，需要房主安裝新版本。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="29"/>
+        <source>It plays a game that is not known here: install version {build}.</source>
+        <translation>這裡沒有對方玩的玩法，請安裝版本 {build}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="44"/>
+        <source>{game} ({sides}), base {base}</source>
+        <translation>{game}（{sides}），底分 {base}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="47"/>
+        <source>seats taken: {taken} of {seats}, people: {people}</source>
+        <translation>已坐 {taken}/{seats}，真人 {people}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="55"/>
+        <source>version {build}</source>
+        <translation>版本 {build}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="61"/>
+        <source>room code needed</source>
+        <translation>需要房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="61"/>
+        <source>open to all</source>
+        <translation>誰都能進</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="62"/>
+        <source>watching allowed</source>
+        <translation>允許旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="87"/>
+        <source>Has somebody opened a table, and is their computer awake?</source>
+        <translation>有人開桌了嗎？那台電腦沒有休眠吧？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="88"/>
+        <source>Are you on the same Wi-Fi, not on its guest network, and without a VPN?</source>
+        <translation>你們連的是同一個 Wi-Fi 嗎？不是訪客網路，也沒有開 VPN？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/join_strings.py" line="89"/>
+        <source>An invitation or the address that the host sees always works as well.</source>
+        <translation>用邀請，或者房主看到的位址，也可以加入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="99"/>
+        <source>Asking for a seat at {table}…</source>
+        <translation>正在加入 {table}…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="100"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="105"/>
+        <source>This takes a moment.</source>
+        <translation>請稍候。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="104"/>
+        <source>Opening {table}…</source>
+        <translation>正在開桌：{table}…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="109"/>
+        <source>This table cannot be joined</source>
+        <translation>無法加入這張牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="111"/>
+        <source>The table cannot be opened</source>
+        <translation>無法開桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="120"/>
+        <source>The table said no</source>
+        <translation>牌桌沒有讓你進去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="129"/>
+        <source>Nobody answers so far; it is still being tried. Finding out why…</source>
+        <translation>還沒有回應，仍在嘗試。正在查找原因…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="131"/>
+        <source>Nobody answers so far; it is still being tried. This was found:</source>
+        <translation>還沒有回應，仍在嘗試。查到的情況：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="133"/>
+        <source>Nobody answers so far; it is still being tried.</source>
+        <translation>還沒有回應，仍在嘗試。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="139"/>
+        <source>{table} does not answer</source>
+        <translation>{table} 沒有回應</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="144"/>
+        <source>Its key is another than the last time. The host may have been set up anew, or somebody else answers in its place and could read what you play. Ask the host before you trust it.</source>
+        <translation>它的金鑰和上次不同。可能是房主重新安裝過，也可能是別人冒充房主，能看到你打的牌。信任之前請先問問房主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="150"/>
+        <source>Key known so far</source>
+        <translation>一直以來的金鑰</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="151"/>
+        <source>Key shown now</source>
+        <translation>這次出示的金鑰</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
+        <source>This is not the host you know</source>
+        <translation>這不是你認識的房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="203"/>
+        <source>The room code of {table}</source>
+        <translation>{table} 的房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="204"/>
+        <source>Six digits, which the host sees on their screen.</source>
+        <translation>六位數字，房主的螢幕上看得到。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="284"/>
+        <source>Room code</source>
+        <translation>房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="286"/>
+        <source>Sit down</source>
+        <translation>入座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
+        <source>Do not join</source>
+        <translation>不加入</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="288"/>
+        <source>Try again</source>
+        <translation>再試一次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
+        <source>Trust this host from now on</source>
+        <translation>今後信任這位房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="74"/>
+        <source>People sit in all six seats.</source>
+        <translation>六個座位都有人了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="83"/>
+        <location filename="../liudou_gui/widgets/join_list.py" line="215"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="92"/>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="84"/>
+        <location filename="../liudou_gui/widgets/join_list.py" line="216"/>
+        <source>Join {table} ({place})</source>
+        <translation>加入 {table}（{place}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="87"/>
+        <source>Watch</source>
+        <translation>旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="88"/>
+        <source>Watch {table} ({place})</source>
+        <translation>旁觀 {table}（{place}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="161"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="270"/>
+        <source>Tables on this network</source>
+        <translation>區域網路上的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="162"/>
+        <source>No table found so far. This goes on looking.</source>
+        <translation>還沒有找到牌桌，仍在尋找。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="218"/>
+        <source>Forget</source>
+        <translation>忘記</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="220"/>
+        <source>Forget {table} ({place})</source>
+        <translation>忘記 {table}（{place}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_list.py" line="260"/>
+        <source>Where you were lately</source>
+        <translation>最近去過的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="85"/>
+        <source>Invitation or address</source>
+        <translation>邀請或位址</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="90"/>
+        <source>Paste the link of the invitation, or type the address on the host’s screen.</source>
+        <translation>貼上邀請連結，或輸入房主螢幕上的位址。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="92"/>
+        <source>Join by invitation or address</source>
+        <translation>用邀請或位址加入</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="129"/>
+        <source>Your own table is still open.</source>
+        <translation>你開的牌桌還在。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="131"/>
+        <source>Your seat there is still yours.</source>
+        <translation>你的座位還留著。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="133"/>
+        <source>Go back to your table</source>
+        <translation>回到你的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="265"/>
+        <source>Join a table</source>
+        <translation>加入牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="268"/>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="269"/>
+        <source>Search again</source>
+        <translation>重新尋找</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="13"/>
@@ -1729,142 +1997,147 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/command_strings.py" line="32"/>
+        <source>Chat, at tables on the network</source>
+        <translation>聊天（連線牌桌）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/command_strings.py" line="33"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="33"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="34"/>
         <source>Open hands</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="34"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="35"/>
         <source>Score sheet</source>
         <translation>計分表</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="35"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="36"/>
         <source>No bid</source>
         <translation>不叫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="36"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="37"/>
         <source>Bid 1</source>
         <translation>叫 1 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="38"/>
         <source>Bid 2</source>
         <translation>叫 2 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="38"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="39"/>
         <source>Bid 3</source>
         <translation>叫 3 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="40"/>
         <source>No</source>
         <translation>否</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="40"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="41"/>
         <source>Double</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="41"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="42"/>
         <source>Lay the cards open</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="42"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="43"/>
         <source>Join the positive camp</source>
         <translation>加入正方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="43"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="44"/>
         <source>Join the negative camp</source>
         <translation>加入反方</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="44"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="45"/>
         <source>This list of keys</source>
         <translation>按鍵一覽</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="45"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="46"/>
         <source>Rules</source>
         <translation>規則</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="46"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="47"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
         <source>Sound on or off</source>
         <translation>聲音開關</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="48"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
         <source>Everything larger</source>
         <translation>全部放大</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="49"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="50"/>
         <source>Everything smaller</source>
         <translation>全部縮小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="50"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="51"/>
         <source>Usual size</source>
         <translation>恢復原始大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="51"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="52"/>
         <source>Full screen</source>
         <translation>全螢幕</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="52"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="53"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
         <source>Arrows, Home, End</source>
         <translation>方向鍵、Home、End</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="62"/>
         <source>Move over the hand; with Shift choose on the way</source>
         <translation>在手牌上移動；按住 Shift 一路選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
         <location filename="../liudou_gui/widgets/keys.py" line="48"/>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
         <source>Choose the card, or drop it</source>
         <translation>選中或放下這張牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
         <source>One copy more or less of the card’s rank</source>
         <translation>同點數多選或少選一張</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="66"/>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/command_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/command_strings.py" line="66"/>
         <source>From part to part of the window</source>
         <translation>在視窗各部分之間切換</translation>
     </message>
@@ -1930,61 +2203,263 @@
     </message>
 </context>
 <context>
-    <name>Leave</name>
+    <name>Lan</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="184"/>
-        <source>Leave the table</source>
-        <translation>離開牌桌</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="69"/>
+        <source>Seats and invitation</source>
+        <translation>座位和邀請</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="181"/>
-        <source>Leave the table? This deal and the running scores end here.</source>
-        <translation>離開牌桌？本局和累計得分到此為止。</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="69"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="79"/>
+        <source>Seats</source>
+        <translation>座位</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="179"/>
-        <source>Leave the table? You can go on with it later.</source>
-        <translation>要離開牌桌嗎？之後還可以繼續。</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="103"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="72"/>
+        <source>Chat</source>
+        <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="247"/>
-        <source>Stay</source>
-        <translation>留下</translation>
+        <location filename="../liudou_gui/widgets/chat_drawer.py" line="104"/>
+        <source>Chat, unread: {count}</source>
+        <translation>聊天，未讀：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="185"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="60"/>
+        <source>Your table is open</source>
+        <translation>你的牌桌還開著</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="61"/>
+        <source>Your table {table} is still open.</source>
+        <translation>你的牌桌 {table} 還開著。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="63"/>
+        <source>Stay here</source>
+        <translation>留在這裡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="65"/>
+        <source>End it and open another</source>
+        <translation>關掉它，另開一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="66"/>
+        <source>Go back to it</source>
+        <translation>回到那一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="262"/>
+        <source>Leave, and come back later</source>
+        <translation>先離開，稍後再回來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="265"/>
+        <source>This is your table. The others can go on without you.</source>
+        <translation>這是你開的牌桌。你走了，其他人仍可以繼續玩。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
+        <source>Leave it to the others</source>
+        <translation>留給其他人繼續玩</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
+        <source>End it for everyone</source>
+        <translation>散桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
+        <source>A bot plays in your place. You can come back while the table is open.</source>
+        <translation>機器人會替你出牌。只要牌桌還開著，你隨時可以回來。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <source>Leave for good</source>
+        <translation>不再回來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="63"/>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="65"/>
+        <source>The cards are being dealt…</source>
+        <translation>正在發牌…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="67"/>
+        <source>Not ready yet: {names}</source>
+        <translation>還沒準備：{names}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="70"/>
+        <source>You are ready. Not ready yet: {names}</source>
+        <translation>你已準備。還沒準備：{names}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="73"/>
+        <source>Not ready yet: you, {names}</source>
+        <translation>還沒準備：你、{names}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="74"/>
+        <source>All others are ready for the next deal.</source>
+        <translation>其他人都準備好下一局了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="78"/>
+        <source>Begin without waiting</source>
+        <translation>不等了，開始</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="127"/>
+        <source>Votes for a bot here: {count}</source>
+        <translation>請機器人代打的票數：{count}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="187"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="243"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="192"/>
+        <source>You are watching.</source>
+        <translation>你正在旁觀。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="203"/>
+        <source>You play on yourself from your next turn.</source>
+        <translation>下一次輪到你時由你自己出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="206"/>
+        <source>A bot plays for you.</source>
+        <translation>機器人正在替你出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="207"/>
+        <source>Play on yourself</source>
+        <translation>自己出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="312"/>
+        <source>The host does not answer. It is still being tried; your cards stay as they are.</source>
+        <translation>房主沒有回應，仍在嘗試；你的牌保持原樣。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="316"/>
+        <source>The connection is lost. It comes back by itself; your cards stay as they are.</source>
+        <translation>連線斷了，正在自動重新連線；你的牌保持原樣。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="320"/>
+        <source>Coming back to the table…</source>
+        <translation>正在回到牌桌…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="10"/>
+        <source>A table of yours is open already. Go back to it, or close it first.</source>
+        <translation>您已經開了一桌。請回到那一桌，或先把它關閉。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="15"/>
+        <source>The table cannot be kept on this disk: it is full, or may not be written to.</source>
+        <translation>牌桌無法保存到這顆磁碟：磁碟已滿，或不允許寫入。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="20"/>
+        <source>This computer lets no program listen on the network now.</source>
+        <translation>這台電腦現在不允許程式接受網路連線。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="25"/>
+        <source>The table’s program did not start. What it said is in {path}.</source>
+        <translation>牌桌程式沒有啟動。它的說明記錄在 {path}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
+        <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
+        <translation>{address} 沒有牌桌回應。那邊的牌桌開著嗎？兩台電腦在同一個網路裡嗎？搜尋不到時，可以用邀請連結。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
+        <translation>{address} 上有好幾桌。請從清單中選一桌，或使用邀請連結。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="46"/>
+        <source>It is not known where that table is.</source>
+        <translation>不知道那一桌在哪裡。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="51"/>
+        <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
+        <translation>「{name}」不是您以前一起玩的那台電腦：它的指紋變了。可能有人冒充房主。繼續之前，請讓對方把自己的指紋唸給您核對。</translation>
+    </message>
+</context>
+<context>
+    <name>Leave</name>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="166"/>
+        <source>Leave the table? This deal and the running scores end here.</source>
+        <translation>離開牌桌？本局和累計得分到此為止。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="164"/>
+        <source>Leave the table? You can go on with it later.</source>
+        <translation>要離開牌桌嗎？之後還可以繼續。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/main_window.py" line="253"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="269"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="244"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>開新桌？未打完的那一局將會遺失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
         <source>Begin anew</source>
         <translation>開新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="262"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="270"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放棄未打完的那一局？放棄後無法復原。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="272"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -2579,9 +3054,705 @@
     </message>
 </context>
 <context>
+    <name>Lobby</name>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="27"/>
+        <source>The host has changed the table.</source>
+        <translation>房主改了牌桌設定。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="29"/>
+        <source>The deal begins.</source>
+        <translation>開局了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="36"/>
+        <source>{name}: {words}</source>
+        <translation>{name}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="45"/>
+        <source>{name} has sat down on seat {seat}.</source>
+        <translation>{name} 坐到了 {seat} 號座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
+        <source>{name} has left the seat.</source>
+        <translation>{name} 離開了座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
+        <source>{name} watches.</source>
+        <translation>{name} 在旁觀。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
+        <source>{name} is ready.</source>
+        <translation>{name} 準備好了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="70"/>
+        <source>{name} is away.</source>
+        <translation>{name} 暫時離開了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="72"/>
+        <source>A bot plays for {name} meanwhile.</source>
+        <translation>機器人暫時替 {name} 出牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
+        <source>{name} is not ready any more.</source>
+        <translation>{name} 取消了準備。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="76"/>
+        <source>{name} is back.</source>
+        <translation>{name} 回來了。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="23"/>
+        <source>Connecting…</source>
+        <translation>正在連線…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Hosting on this network</source>
+        <translation>正在本網路上開桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="26"/>
+        <source>Connected</source>
+        <translation>已連線</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="29"/>
+        <source>Connection lost, trying again…</source>
+        <translation>連線斷了，正在重新連線…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="31"/>
+        <source>Nobody answers, trying again…</source>
+        <translation>沒有回應，正在重試…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="33"/>
+        <source>The table said no</source>
+        <translation>牌桌沒有讓你進去</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="40"/>
+        <source>Easy</source>
+        <translation>簡單</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="42"/>
+        <source>Normal</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="44"/>
+        <source>Hard</source>
+        <translation>困難</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="49"/>
+        <source>base {points}</source>
+        <translation>底分 {points}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="51"/>
+        <source>{seconds} s a play</source>
+        <translation>每手 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="53"/>
+        <source>no limit for a play</source>
+        <translation>出牌不限時</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter on</source>
+        <translation>可用記牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="54"/>
+        <source>counter off</source>
+        <translation>不用記牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="56"/>
+        <source>spectators may watch</source>
+        <translation>允許旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="58"/>
+        <source>no spectators</source>
+        <translation>不許旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>room code needed</source>
+        <translation>需要房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="60"/>
+        <source>open to all</source>
+        <translation>誰都能進</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="67"/>
+        <source>Ready</source>
+        <translation>已準備</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="68"/>
+        <source>Not ready</source>
+        <translation>未準備</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="69"/>
+        <source>Loading</source>
+        <translation>載入中</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="70"/>
+        <source>Away</source>
+        <translation>暫離</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="71"/>
+        <source>Bot for now</source>
+        <translation>機器人代打</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="72"/>
+        <source>Bot</source>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="73"/>
+        <source>Free</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="79"/>
+        <source>Free seat</source>
+        <translation>空座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="86"/>
+        <source>waits for a guest</source>
+        <translation>等客人來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="88"/>
+        <source>bot</source>
+        <translation>機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="91"/>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="93"/>
+        <source>host</source>
+        <translation>房主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="97"/>
+        <source>muted here</source>
+        <translation>已隱藏發言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="99"/>
+        <source>votes for a bot: {count}</source>
+        <translation>要求機器人代打：{count} 票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="101"/>
+        <source>asked to change places</source>
+        <translation>已請求換座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>1 person</source>
+        <translation>1 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <source>{count} people</source>
+        <translation>{count} 人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>1 bot</source>
+        <translation>1 個機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <source>{count} bots</source>
+        <translation>{count} 個機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>1 seat free</source>
+        <translation>1 個空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <source>{count} free</source>
+        <translation>{count} 個空座</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="115"/>
+        <source>{count} watching</source>
+        <translation>{count} 人旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after 1 deal</source>
+        <translation>打完 1 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <source>after {count} deals</source>
+        <translation>打完 {count} 局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="128"/>
+        <source>dealings begun again: {count}</source>
+        <translation>重新發牌 {count} 次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="139"/>
+        <source>Play by yourself again</source>
+        <translation>取消託管，自己出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="140"/>
+        <source>Offer the seat</source>
+        <translation>讓出座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="141"/>
+        <source>Sit here</source>
+        <translation>坐這裡</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="142"/>
+        <source>Ask {name} to change places</source>
+        <translation>請 {name} 換座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="143"/>
+        <source>Put a bot here</source>
+        <translation>補上機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="144"/>
+        <source>Let a bot play for {name}</source>
+        <translation>讓機器人替 {name} 出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="145"/>
+        <source>Give the seat back to {name}</source>
+        <translation>把座位還給 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="146"/>
+        <source>Vote for a bot instead of {name}</source>
+        <translation>投票讓機器人替 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="147"/>
+        <source>Only watch</source>
+        <translation>只旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="148"/>
+        <source>Mute {name} here</source>
+        <translation>不看 {name} 的發言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="149"/>
+        <source>Send {name} away</source>
+        <translation>請 {name} 離開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="152"/>
+        <source>No bot instead of {name} after all</source>
+        <translation>收回替 {name} 的投票</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="153"/>
+        <source>Hear {name} again</source>
+        <translation>重新看 {name} 的發言</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="161"/>
+        <source>Fill with bots and start</source>
+        <translation>補上機器人並開始</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="163"/>
+        <source>Start: {people}</source>
+        <translation>開始（{people}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="165"/>
+        <source>Next deal</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="166"/>
+        <source>Start the game</source>
+        <translation>開始遊戲</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="175"/>
+        <source>{name} is waited for</source>
+        <translation>在等 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="177"/>
+        <source>{one} and {other} are waited for</source>
+        <translation>在等 {one} 和 {other}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="181"/>
+        <source>{count} people are waited for</source>
+        <translation>在等 {count} 個人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="186"/>
+        <source>{name} asks to change places: seat {theirs} for your seat {yours}.</source>
+        <translation>{name} 想和你換座位：用 {theirs} 號換你的 {yours} 號。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
+        <source>A deal is being played.</source>
+        <translation>正在打牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="198"/>
+        <source>You are watching. A free seat or a bot’s can be taken.</source>
+        <translation>你在旁觀。空座位和機器人的座位都可以坐。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="201"/>
+        <source>All are ready: the host begins.</source>
+        <translation>都準備好了，等房主開始。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="51"/>
+        <source>Leave the table</source>
+        <translation>離開牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="53"/>
+        <source>A table on this network</source>
+        <translation>本網路上的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_bar.py" line="59"/>
+        <source>Change</source>
+        <translation>變更</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="181"/>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="254"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
+        <source>What was said</source>
+        <translation>聊天紀錄</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <source>Nobody has said anything yet.</source>
+        <translation>還沒有人說話。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <source>Say something…</source>
+        <translation>說點什麼…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <source>Say something</source>
+        <translation>說點什麼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <source>Send</source>
+        <translation>傳送</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <source>More phrases</source>
+        <translation>更多常用語</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
+        <source>Say: {words}</source>
+        <translation>說：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
+        <source>Show: {words}</source>
+        <translation>表情：{words}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="63"/>
+        <source>Open that setting</source>
+        <translation>開啟這項設定</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="65"/>
+        <source>Copy this</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="153"/>
+        <source>The check could not be made: {error}</source>
+        <translation>檢查沒能進行：{error}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="160"/>
+        <source>Looking, this takes some seconds…</source>
+        <translation>正在檢查，要幾秒鐘…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="165"/>
+        <source>Checked at {time}</source>
+        <translation>檢查於 {time}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
+        <source>Not checked yet</source>
+        <translation>還沒有檢查</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="196"/>
+        <source>Copied.</source>
+        <translation>已複製。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="199"/>
+        <source>The report is copied.</source>
+        <translation>已複製報告。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="204"/>
+        <source>Check again</source>
+        <translation>再檢查一次</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="205"/>
+        <source>Copy this report</source>
+        <translation>複製這份報告</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="50"/>
+        <source>Room code {code}</source>
+        <translation>房間碼 {code}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="52"/>
+        <source>Copy the room code</source>
+        <translation>複製房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="84"/>
+        <source>{adapter}: stopped, see the check</source>
+        <translation>{adapter}：進不來，見檢查結果</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="89"/>
+        <source>Copy {address}</source>
+        <translation>複製 {address}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="160"/>
+        <source>The invitation is copied.</source>
+        <translation>已複製邀請。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="163"/>
+        <source>The room code is copied.</source>
+        <translation>已複製房間碼。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="177"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="265"/>
+        <source>Let them in</source>
+        <translation>請人進來</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="186"/>
+        <source>The invitation as a QR code</source>
+        <translation>邀請的 QR 碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="189"/>
+        <source>There is no invitation: this computer is on no network.</source>
+        <translation>沒有邀請：這部電腦沒有連上網路。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
+        <source>Scan it, or type the room code</source>
+        <translation>掃描它，或者輸入房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
+        <source>Scan it, or choose the table in the list: it is open to all</source>
+        <translation>掃描它，或者在清單裡選這張牌桌：誰都能進</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <source>Addresses of this computer</source>
+        <translation>這部電腦的位址</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
+        <source>Copy invitation link</source>
+        <translation>複製邀請連結</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="234"/>
+        <source>{address} is copied.</source>
+        <translation>已複製 {address}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="83"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="266"/>
+        <source>Can they reach you?</source>
+        <translation>別人連得到你嗎？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="148"/>
+        <source>You sit on seat {seat}.</source>
+        <translation>你坐在 {seat} 號座位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="150"/>
+        <source>You are watching.</source>
+        <translation>你在旁觀。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="229"/>
+        <source>Send {name} away from the table? A bot takes the seat.</source>
+        <translation>請 {name} 離開牌桌嗎？機器人會坐到這個座位上。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="231"/>
+        <source>Send {name} away from the table?</source>
+        <translation>請 {name} 離開牌桌嗎？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="234"/>
+        <source>Keep</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="235"/>
+        <source>Send away</source>
+        <translation>請離開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="249"/>
+        <source>Lobby</source>
+        <translation>大廳</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="257"/>
+        <source>Parts of the lobby</source>
+        <translation>大廳的各部分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="263"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="132"/>
+        <source>Six seats</source>
+        <translation>六個座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="50"/>
+        <source>{points} points</source>
+        <translation>{points} 分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="107"/>
+        <source>{act} (seat {seat})</source>
+        <translation>{act}（{seat} 號座位）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="110"/>
+        <source>More for seat {seat}: {name}</source>
+        <translation>{seat} 號座位的更多操作：{name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="120"/>
+        <source>Seat {seat}</source>
+        <translation>{seat} 號座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="60"/>
+        <source>Change places</source>
+        <translation>換座位</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="61"/>
+        <source>Stay here</source>
+        <translation>不換</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="135"/>
+        <source>The table will show here once you are let in.</source>
+        <translation>進去以後，這裡會顯示牌桌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="169"/>
+        <source>Watching:</source>
+        <translation>旁觀：</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="208"/>
+        <source>Fill with bots</source>
+        <translation>補上機器人</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="216"/>
+        <source>To the table</source>
+        <translation>去牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="221"/>
+        <source>Not ready after all</source>
+        <translation>取消準備</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
+        <source>I am ready</source>
+        <translation>我準備好了</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="114"/>
+        <location filename="../liudou_gui/model/settings.py" line="118"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
@@ -2729,12 +3900,12 @@
         <translation>第 {trick} 輪：亮明是暗地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/note_tag.py" line="69"/>
+        <location filename="../liudou_gui/widgets/note_tag.py" line="67"/>
         <source>My note on {name}</source>
         <translation>我對 {name} 的推測</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/note_tag.py" line="79"/>
+        <location filename="../liudou_gui/widgets/note_tag.py" line="77"/>
         <source>No note</source>
         <translation>不做推測</translation>
     </message>
@@ -3504,8 +4675,8 @@
         <translation>無法使用儲存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="293"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="301"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="316"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>這一局已不在記錄中。</translation>
@@ -4068,7 +5239,7 @@
         <translation>兩名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="129"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -4078,37 +5249,37 @@
         <translation>本局作廢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌種子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="141"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="145"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="147"/>
         <source>Watch it again</source>
         <translation>重播本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -4205,7 +5376,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/result_strings.py" line="120"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="259"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="270"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -5845,17 +7016,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="137"/>
+        <location filename="../liudou_gui/model/settings.py" line="141"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>無法讀取 {path} 中的設定；檔案保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="140"/>
+        <location filename="../liudou_gui/model/settings.py" line="144"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="142"/>
+        <location filename="../liudou_gui/model/settings.py" line="146"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
@@ -6325,6 +7496,7 @@
         <location filename="../liudou_gui/model/spoken_strings.py" line="162"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="64"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="85"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="139"/>
         <source>, </source>
         <translation>，</translation>
     </message>
@@ -6556,6 +7728,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="156"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
@@ -6581,12 +7754,12 @@
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="348"/>
         <source>Continue</source>
         <translation>接著打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="344"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -6688,11 +7861,12 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="155"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="95"/>
+        <location filename="../liudou_gui/app/application.py" line="102"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
     </message>
@@ -6878,7 +8052,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/camp_prompt.py" line="209"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="247"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="258"/>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -6893,12 +8067,12 @@
         <translation>聲音已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="374"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="378"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="329"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
@@ -6916,6 +8090,99 @@
         <location filename="../liudou_gui/widgets/seat_faces.py" line="68"/>
         <source>Landlord!</source>
         <translation>地主！</translation>
+    </message>
+</context>
+<context>
+    <name>TableOptions</name>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="32"/>
+        <source>{name}’s table</source>
+        <translation>{name} 的牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="153"/>
+        <source>The table’s name</source>
+        <translation>牌桌名稱</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="154"/>
+        <source>Game</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <source>Bots are</source>
+        <translation>機器人程度</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <source>A turn to bid</source>
+        <translation>每次叫分時間</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <source>Choosing a camp</source>
+        <translation>選陣營時間</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <source>Showing the hand</source>
+        <translation>明牌時間</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="172"/>
+        <source>A room code is needed</source>
+        <translation>需要房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="173"/>
+        <source>Else everybody on this network can sit down.</source>
+        <translation>否則本網路上誰都可以坐下。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <source>Others may watch</source>
+        <translation>允許別人旁觀</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
+        <source>They see what everybody may see, no hand.</source>
+        <translation>他們只看得到公開的牌，看不到手牌。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <source>The card counter is allowed</source>
+        <translation>允許使用記牌器</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
+        <source>For all at the table, or for nobody.</source>
+        <translation>要嘛全桌都能用，要嘛誰都不用。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="256"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Host a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <source>Open the table</source>
+        <translation>開桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change the table</source>
+        <translation>變更牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <source>Change</source>
+        <translation>變更</translation>
     </message>
 </context>
 <context>
@@ -6999,22 +8266,22 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="369"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="143"/>
         <source>Your groups and notes could not be saved. {why}</source>
         <translation>分組和推測無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="375"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="149"/>
         <source>This deal could not be gone on with after a restart. {why}</source>
         <translation>重新啟動後將無法繼續這一局。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="381"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="155"/>
         <source>The record of this deal could not be saved. {why}</source>
         <translation>本局記錄無法儲存。{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="413"/>
+        <location filename="../liudou_gui/widgets/window_frame.py" line="189"/>
         <source>Liudou</source>
         <translation>六斗</translation>
     </message>

@@ -8,6 +8,7 @@ import signal
 import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, QTimer
 from PySide6.QtGui import QTextLayout
@@ -26,6 +27,9 @@ from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.sound import BACKENDS, Sounds
 
+if TYPE_CHECKING:
+    from liudou_gui.session.lan_base import LanTables
+
 LOCK_FILE = "liudou.lock"
 _SELF_CHECK_MS = 50
 _PULSE_MS = 250
@@ -41,13 +45,15 @@ class Options:
     """What the command line says.
 
     *profile* is a folder of one's own for settings, *language* goes before the settings,
-    *play_variant* begins a game at once, *self_check* reports about the window and ends.
+    *play_variant* begins a game at once, *join_link* joins a table by an invitation or address,
+    *self_check* reports about the window and ends.
     """
 
     profile: Path | None = None
     language: str | None = None
     self_check: bool = False
     play_variant: Variant | None = None
+    join_link: str = ""
 
 
 def translations_folder() -> Path:
@@ -90,6 +96,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     keeper.failed.connect(window.say_record_failed)
     keeper.kept.connect(window.note_kept)
     keeper.unfinished_failed.connect(window.say_unfinished_failed)
+    window.offer_lan(lambda: _net_tables(folder, store, keeper))
     if lock is None:
         window.start_page.say(
             translate("Start", "Liudou runs already with this profile: tables of this window are not kept.")
@@ -97,6 +104,12 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     else:
         window.closed.connect(lock.unlock)
     return window
+
+
+def _net_tables(folder: Path, store: SettingsStore, keeper: RecordKeeper) -> LanTables:
+    from liudou_gui.app.lan_tables import NetTables  # with the first wish for the network, not the window
+
+    return NetTables(folder, lambda: store.settings, keeper.keep)
 
 
 def lock_profile(folder: Path) -> QLockFile | None:
@@ -125,6 +138,8 @@ def run(options: Options, new_session: SessionFactory | None = None) -> int:
     window.show()
     if options.play_variant is not None:
         window.ask_to_begin(options.play_variant)
+    elif options.join_link:
+        window.join_link(options.join_link)
     if options.self_check:
         QTimer.singleShot(_SELF_CHECK_MS, lambda: _report(window, application))
     pulse = _end_on_interrupt(application)

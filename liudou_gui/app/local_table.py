@@ -32,8 +32,8 @@ def timing_of(settings: Settings) -> Timing:
     return replace(_PACES[settings.pace], play_ms=play_ms)
 
 
-def bot_names(own: str) -> list[str]:
-    """Return five names for bots in the window's language, none of them the player's."""
+def bot_names(own: str, count: int = SEATS - 1) -> list[str]:
+    """Return *count* names for bots, six at most, in the window's language; none of them is the player's."""
     names = [
         translate("Names", "Mei"),
         translate("Names", "Nainai"),
@@ -45,7 +45,7 @@ def bot_names(own: str) -> list[str]:
     ]
     free = [name for name in names if name != own]
     SystemRandom().shuffle(free)
-    return free[: SEATS - 1]
+    return free[:count]
 
 
 def new_bot() -> Bot:

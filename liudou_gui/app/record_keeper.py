@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import platformdirs
 from PySide6.QtCore import QObject, Signal
 
+from engine.deal import Seat
+from engine.ruleset import SEATS
 from liudou_gui.history.base import KeptDeal, RecordRefused, RecordTrouble
 from liudou_gui.history.store import HistoryStore, parsed
 from liudou_gui.session.base import PERSON, Replay
@@ -43,12 +45,15 @@ class RecordKeeper(QObject):
         self._history = history
         self._unsaved = history.path.with_name(UNSAVED)
 
-    def keep(self, record: Record) -> None:
-        """Keep a record; a disk that refuses is told to the person, and the game goes on."""
+    def keep(self, record: Record, seat: Seat = PERSON) -> None:
+        """Keep the record of a deal that the person played in *seat*.
+
+        A disk that refuses is told to the person, and the game goes on.
+        """
         try:
-            self.kept.emit(self._history.add(record, PERSON).id)
+            self.kept.emit(self._history.add(record, seat).id)
         except (OSError, RecordRefused) as error:
-            self._set_down(record)
+            self._set_down(record, seat)
             self.failed.emit(str(error))
         else:
             self.take_in()
@@ -57,20 +62,26 @@ class RecordKeeper(QObject):
         """Keep the records that could not be kept before; whatever fails stays where it is."""
         for path in sorted(self._unsaved.glob("*.liudou")):
             try:
-                self._history.add_text(path.read_text(encoding="utf-8"), PERSON)
+                self._history.add_text(path.read_text(encoding="utf-8"), _seat_in(path.stem))
                 path.unlink()
             except (OSError, ValueError, RecordRefused):
                 return
 
-    def _set_down(self, record: Record) -> None:
+    def _set_down(self, record: Record, seat: Seat) -> None:
         text = str(record)
         name = hashlib.sha256(text.encode()).hexdigest()[:16]
         try:
             self._unsaved.mkdir(parents=True, exist_ok=True)
-            path = self._unsaved / f"{name}.liudou"
+            path = self._unsaved / (f"{name}.liudou" if seat == PERSON else f"{name}-{seat}.liudou")
             path.write_text(text, encoding="utf-8", newline="\n")
         except OSError as error:
             self.failed.emit(f"{self._unsaved}: {error.strerror or error}")
+
+
+def _seat_in(name: str) -> Seat:
+    """Return the seat of the person in an unsaved record's name."""
+    seat = name.partition("-")[2]
+    return int(seat) if seat in map(str, range(SEATS)) else PERSON
 
 
 def replay_of(text: str, kept: KeptDeal) -> Replay:

@@ -133,7 +133,7 @@ class Table:
         self._began = now_ms
         self._played = ""
         self._deadline: int | None = None
-        self._single_person = sum(not seat.is_bot for seat in seats) <= 1
+        self._clock: ClockStarted | None = None
         self._number, self._void_before = standing.number, standing.void_before
         self._deals, self._totals = standing.deals, list(standing.totals)
         self._tell_table(now_ms)
@@ -149,9 +149,24 @@ class Table:
         return self._state is not None and not self._state.over
 
     @property
+    def began_ms(self) -> int:
+        """When the present or last deal began."""
+        return self._began
+
+    @property
     def standing(self) -> Standing:
         """What the table carries from deal to deal."""
         return Standing(self._number, self._void_before, self._deals, tuple(self._totals))
+
+    def told(self, viewer: Viewer, since: int = 0) -> tuple[Envelope, ...]:
+        """Return what *viewer* was told from number *since* on, as far as it belongs to the present deal."""
+        stream = self._streams[viewer]
+        return tuple(stream.told[max(0, since - stream.first) :])
+
+    def numbers(self, viewer: Viewer) -> tuple[int, int]:
+        """Return the numbers of the first event that :meth:`told` still has, and of the next to come."""
+        stream = self._streams[viewer]
+        return stream.first, stream.first + len(stream.told)
 
     def attach(self, viewer: Viewer, outlet: Outlet, since: int = 0) -> None:
         """Catch up from number *since*, then follow: joining, rejoining and watching are one.
@@ -162,6 +177,26 @@ class Table:
         for envelope in stream.told[max(0, since - stream.first) :]:
             outlet(envelope)
         stream.outlets.append(outlet)
+
+    def arrange(
+        self,
+        ruleset: Ruleset,
+        timing: Timing,
+        seats: tuple[SeatInfo, ...],
+        totals: tuple[int, ...],
+        *,
+        counter_allowed: bool,
+    ) -> None:
+        """Set the table up anew for the next deal, which tells all of it. Raises ``ValueError`` in a deal.
+
+        Void biddings in a row count within one ruleset (H3).
+        """
+        if self.dealing:
+            raise ValueError("a deal is running")
+        if ruleset != self._ruleset:
+            self._void_before = 0
+        self._ruleset, self._timing, self._seats = ruleset, timing, seats
+        self._totals, self._counter_allowed = list(totals), counter_allowed
 
     def next_deal(self, now_ms: int, deal: Deal | None = None) -> None:
         """Deal anew, or *deal* if one is prepared. Raises ``ValueError`` while a deal is running."""
@@ -196,6 +231,29 @@ class Table:
         for step in steps[:-1]:
             self._tell_all(step, now_ms)
         self._take(steps[-1], now_ms)
+
+    def restore(self, kept: RunningDeal, began_ms: int, now_ms: int, grace_ms: int) -> None:
+        """Take up a deal, running or over, as it went: all are told the same again, with the times of then.
+
+        A running clock gets *grace_ms* more, told at *now_ms*. Nothing is recorded a second time. Raises
+        ``ValueError`` as :meth:`resume` does.
+        """
+        if self._state is not None:
+            raise ValueError("a deal has begun")
+        deal = deal_from_seed(self._ruleset, kept.seed)
+        steps = replay_entries(deal, self._number, self._void_before, kept.entries)
+        self._began, self._played = began_ms, kept.played
+        on_record, journal = self._on_record, self._journal
+        self._on_record = self._journal = None
+        self._take(steps[0], began_ms)
+        for entry, step in zip(kept.entries, steps[1:], strict=True):
+            self._entries.append(entry)
+            self._take(step, began_ms + entry.at_ms)
+        self._on_record, self._journal = on_record, journal
+        clock = self._clock
+        if self._deadline is not None and clock is not None and clock.length_ms is not None:
+            self._deadline += grace_ms
+            self._tell(ClockStarted(clock.started_ms, clock.length_ms + grace_ms), now_ms)
 
     def submit(self, seat: Seat, prompt_id: int, action: Action, now_ms: int) -> Reason | None:
         """Answer a prompt; return why not, to that seat alone."""
@@ -265,12 +323,13 @@ class Table:
             seat = state.slots[0]
             kind = PromptKind.CAMP if state.phase is Phase.CAMPS else PromptKind.BID
             length: int | None = self._timing.slot(
-                kind, short=self._single_person and self._seats[seat].is_bot
+                kind, short=self._seats[seat].is_bot and sum(not other.is_bot for other in self._seats) <= 1
             )
         else:
             length = self._timing.limit(state.prompts[0].kind)
         self._deadline = None if length is None else now_ms + length
-        self._tell(ClockStarted(now_ms, length), now_ms)
+        self._clock = ClockStarted(now_ms, length)
+        self._tell(self._clock, now_ms)
 
     def _finish(self, state: GameState, now_ms: int) -> None:
         self._deadline = None

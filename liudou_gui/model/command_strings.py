@@ -29,6 +29,7 @@ def _texts() -> dict[Command, str]:
         Command.HISTORY: translate("Keys", "History of the deal"),
         Command.COUNTER: translate("Keys", "Card counter"),
         Command.NOTES: translate("Keys", "Notes on the others"),
+        Command.CHAT: translate("Keys", "Chat, at tables on the network"),
         Command.BOTTOM_CARDS: translate("Keys", "Bottom cards"),
         Command.OPEN_HANDS: translate("Keys", "Open hands"),
         Command.SCORES: translate("Keys", "Score sheet"),

@@ -52,6 +52,11 @@ class Desk(QObject):
         self._save.timeout.connect(self.write)
 
     @property
+    def deal(self) -> str:
+        """What tells the deal that is laid out from others, see :func:`deal_key`."""
+        return self._deal
+
+    @property
     def groups(self) -> tuple[frozenset[Card], ...]:
         """Cards laid aside together, in the order they were."""
         return self._groups

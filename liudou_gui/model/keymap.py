@@ -32,6 +32,7 @@ class Command(Enum):
     HISTORY = "history"
     COUNTER = "counter"
     NOTES = "notes"
+    CHAT = "chat"
     BOTTOM_CARDS = "bottom_cards"
     OPEN_HANDS = "open_hands"
     SCORES = "scores"
@@ -131,6 +132,7 @@ USUAL: Mapping[Command, tuple[str, ...]] = {
     Command.HISTORY: ("Y",),
     Command.COUNTER: ("C",),
     Command.NOTES: ("E",),
+    Command.CHAT: ("F",),
     Command.BOTTOM_CARDS: ("B",),
     Command.OPEN_HANDS: ("O",),
     Command.SCORES: ("X",),

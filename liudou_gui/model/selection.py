@@ -37,6 +37,8 @@ class Selection(QObject):
         self.smart = True
         self._sort, self._low_first = SortBy.RANK, False
         self.order = HandOrder()
+        self._aside: tuple[str, frozenset[Card]] = ("", frozenset())
+        """The deal and the chosen cards when the hand was gone for a moment."""
         table.view_changed.connect(self._follow)
         self.desk.changed.connect(self._reorder)
         self._follow()
@@ -208,8 +210,20 @@ class Selection(QObject):
         self.desk.move_to(self._cards if card in self._cards else {card}, place)
 
     def _follow(self) -> None:
-        """Follow the hand: cards that left it are no longer chosen."""
-        self.desk.follow(self._table.view)
+        """Follow the hand: cards that left it are no longer chosen.
+
+        A stream that begins anew takes the hand away for a moment; what was chosen is then chosen again.
+        """
+        view = self._table.view
+        self.desk.follow(view)
+        if not view.hand and not view.moves:
+            if self._cards:
+                self._aside = self.desk.deal, self._cards
+        elif self._aside[1]:
+            deal, cards = self._aside
+            self._aside = "", frozenset()
+            if deal == self.desk.deal:
+                self._cards |= cards
         self._reorder()
 
     def _reorder(self) -> None:

@@ -13,6 +13,7 @@ import platformdirs
 from engine.names import clean_name as cleaned
 from engine.ruleset import Variant
 from liudou_gui.model.hand_order import SortBy
+from liudou_gui.model.host_options import clean_options
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.words import translate
 from liudou_gui.paths import move_aside
@@ -65,6 +66,8 @@ class Settings:
     *counter* allows the card counter at own tables. *sound* is the volume, 0 to 100; *muted* silences it
     and keeps it. *keys* are the changes to the usual keys, see
     :class:`~liudou_gui.model.keymap.Keymap`. *lessons_done* names the games whose lesson was played.
+    *host_options* is what was last chosen for a table on the network, see
+    :mod:`liudou_gui.model.host_options`.
     """
 
     name: str = ""
@@ -90,6 +93,7 @@ class Settings:
     spoken: bool = False
     keys: dict[str, str] = field(default_factory=dict)
     lessons_done: tuple[str, ...] = ()
+    host_options: dict[str, Any] = field(default_factory=dict)
 
 
 def clean_name(text: str) -> str:
@@ -243,6 +247,7 @@ def settings_from(values: dict[str, Any]) -> Settings:
             given[name] = kind(given[name])
     if "lessons_done" in given:
         given["lessons_done"] = _lessons(given["lessons_done"])
+    given["host_options"] = clean_options(given.get("host_options"))
     settings = Settings(**given)
     numbers = (settings.scale, settings.play_timer, settings.base, settings.sound)
     switches = [getattr(settings, field.name) for field in fields(Settings) if field.type == "bool"]

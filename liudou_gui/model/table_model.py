@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.reasons import Reason
 from engine.ruleset import SEATS
 from engine.view import Phase, PlayerView, fold
-from engine.visible import Envelope, PromptClosed
+from engine.visible import DealStarted, Envelope, PromptClosed
 from liudou_gui.session.base import Session
 
 
@@ -36,6 +36,7 @@ class TableModel(QObject):
         self._session = session
         self._closed = False
         self._pending: tuple[int, Action] | None = None
+        self._pending_deal = 0
         self.last_answered: int | None = None
         """The number of the prompt that was answered last, by the player or for them."""
         self.view = PlayerView(session.viewer)
@@ -85,7 +86,7 @@ class TableModel(QObject):
         prompt = self.prompt
         if prompt is None or prompt.id != prompt_id or self._closed:
             return False
-        self._pending = (prompt_id, action)
+        self._pending, self._pending_deal = (prompt_id, action), self.view.number
         self.last_answered = prompt_id
         self._session.submit(prompt_id, action)
         self.answered.emit(prompt_id)
@@ -161,15 +162,24 @@ class TableModel(QObject):
     def _fold(self, envelope: Envelope) -> None:
         if self._closed:
             return
-        if envelope.seq == 0:  # a stream that begins anew: another viewer, or a replay that goes back
-            self.view = PlayerView(self._session.viewer)
-            self._pending = None
+        if (
+            envelope.seq == 0
+        ):  # a stream that begins anew: another viewer, a lost line, a replay that goes back
+            self._begin_anew()
         self.view = fold(self.view, envelope.event)
         match envelope.event:
+            case DealStarted() if self._pending is not None and self._pending_deal != self.view.number:
+                self._pending = None
             case PromptClosed(prompt_id) if self._pending is not None and self._pending[0] == prompt_id:
                 self._pending = None
         self.event_seen.emit(envelope)
         self._tell.start()
+
+    def _begin_anew(self) -> None:
+        """Forget the view; an answer that is on its way stays so for the same seat and deal."""
+        if self._session.viewer != self.view.viewer:
+            self._pending = None
+        self.view = PlayerView(self._session.viewer)
 
     def _refuse(self, prompt_id: int, reason: Reason) -> None:
         if self._closed:

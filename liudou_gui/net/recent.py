@@ -96,6 +96,7 @@ class RecentHosts:
         draft = self.path.with_name(f"{FILE_NAME}.new")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            draft.touch(mode=0o600)
             draft.write_bytes(_FILE.dump_json(hosts, indent=2) + b"\n")
             draft.replace(self.path)
             self.saved = True

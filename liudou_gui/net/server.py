@@ -7,7 +7,7 @@ nothing in a message says who speaks.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import zmq
@@ -59,6 +59,7 @@ class Endpoint:
         self._clock = clock
         self._peers = Peers()
         self._gone: list[Gone] = []
+        self._readable: frozenset[int] = frozenset()
         self._wake = Wake()
         self._context = new_context()
         try:
@@ -69,6 +70,7 @@ class Endpoint:
         except BaseException:
             self.close()
             raise
+        self._watched: frozenset[int] = frozenset()
         self._poller = zmq.Poller()
         for waited in (self._zap, self._router, self._wake.fileno()):
             self._poller.register(waited, zmq.POLLIN)
@@ -88,10 +90,22 @@ class Endpoint:
         """How many peers there are, strangers too."""
         return len(self._peers)
 
+    @property
+    def readable(self) -> frozenset[int]:
+        """Which of the file numbers given to :meth:`watch` the last :meth:`poll` found readable."""
+        return self._readable
+
+    def watch(self, numbers: Iterable[int]) -> None:
+        """Let :meth:`poll` return also when one of these file numbers, of other sockets, is readable."""
+        self._watched = frozenset(numbers)
+        for number in self._watched:
+            self._poller.register(number, zmq.POLLIN)
+
     def poll(self, timeout_ms: int) -> list[Heard | Gone]:
         """Wait for at most *timeout_ms* and return what was heard, which may be nothing before that."""
         wait = 0 if self._gone else max(0, min(timeout_ms, _LOOK_MS) if len(self._peers) else timeout_ms)
         ready = dict(self._poller.poll(wait))
+        self._readable = frozenset(number for number in self._watched if number in ready)
         if self._wake.fileno() in ready:
             self._wake.clear()
         if self._zap in ready:

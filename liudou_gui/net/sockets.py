@@ -57,7 +57,7 @@ def new_dealer(context: zmq.Context[zmq.Socket[bytes]], keys: Keys, host: bytes)
     dealer.sndhwm = 100
     dealer.maxmsgsize = FRAME_DOWN
     dealer.reconnect_ivl = 100
-    dealer.reconnect_ivl_max = 1_000
+    dealer.reconnect_ivl_max = 250
     dealer.connect_timeout = 2_000
     dealer.immediate = True  # nothing waits for a connection that may never come
     dealer.curve_serverkey = z85_of(host)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 
 from liudou_gui.net.client import Link, Silence, State, Why
@@ -42,42 +43,53 @@ class NetWire:
 
     def send(self, message: Up) -> None:
         """Hand over a message; what is sent while the line is dead is lost."""
-        if self._link is not None:
-            self._link.send(message)
+        link = self._link
+        if link is not None:
+            link.send(message)
 
     def give_code(self, code: str) -> None:
         """Begin anew with *code*."""
         self._code = code
-        if self._link is not None:
-            self._link.close()
+        self._let_go()
         if not self._closed:
             self._begin()
 
     def close(self) -> None:
-        """End the link. May be repeated."""
+        """End the link; its last words may still leave after this returns. May be repeated."""
         self._closed = True
-        if self._link is not None:
-            self._link.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Close the link without waiting for it: nobody who draws a window may stand still for that."""
+        link, self._link = self._link, None
+        if link is not None:
+            threading.Thread(target=link.close, name="liudou link's end").start()
 
     def _begin(self) -> None:
         hello, ping, on_heard, on_state = self._callbacks
+        link: Link | None = None
+
+        def hear(down: Down) -> None:
+            # A refusal comes with the state as well, and there also where no frame brought it.
+            if self._link is link and not isinstance(down, Refused):
+                on_heard(down)
 
         def changed(state: State, why: Why) -> None:
-            if state is State.CLOSED:
+            if self._link is not link or state is State.CLOSED:
                 return
             if isinstance(why, Refused):
                 on_heard(why)
             silent = state is State.REFUSED and isinstance(why, Silence)
             on_state(LinkState.SILENT if silent else _STATES[state])
 
-        self._link = Link(
+        link = self._link = Link(
             self._keys,
             self._host,
             self._addresses,
             hello=hello,
-            heard=on_heard,
+            heard=hear,
             changed=changed,
             ping=ping,
             code=self._code,
         )
-        self._link.start()
+        link.start()

@@ -165,6 +165,8 @@ class RemoteTable:
         self._told = 0
         """How many envelopes the listener has got since its stream began."""
         self._view = PlayerView(None)
+        self._deal = 0
+        """The last deal that began; a stream that begins anew does not change it."""
         self._pending: dict[bytes, Act] = {}
         self._offset = 0
         self._best_trip: int | None = None
@@ -190,12 +192,14 @@ class RemoteTable:
 
     def give_code(self, code: str) -> None:
         """Answer a refusal for want of the room code with the typed *code*."""
+        with self._lock:  # what did not let us in would be tried before the code
+            self._token, self._guest = b"", replace(self._guest, ticket=b"")
         self._wire.give_code(code)
 
     def act(self, prompt_id: int, action: Action) -> None:
         """Answer a prompt."""
         with self._lock:
-            act = Act(secrets.token_bytes(16), self._view.number, prompt_id, action)
+            act = Act(secrets.token_bytes(16), self._deal, prompt_id, action)
             self._pending[act.action_id] = act
         self._wire.send(act)
 
@@ -212,16 +216,17 @@ class RemoteTable:
         return self._clock_ms() + self._offset
 
     def close(self, *, for_good: bool) -> None:
-        """Let go; *for_good* says so to the table. May be repeated."""
-        if self._closed:
-            return
-        self._closed = True
+        """Let go; *for_good* says so to the table. May be repeated. No sink is called after that."""
+        with self._lock:
+            if self._closed:
+                return
+            self._closed = True
+            if self._witness is not None:
+                self._witness.finish()
+            self._sinks = self._on_event = self._on_refused = None
         if for_good:
             self._wire.send(Bye())
         self._wire.close()
-        with self._lock:
-            if self._witness is not None:
-                self._witness.finish()
 
     # -- what the wire asks for ----------------------------------------------------------------
 
@@ -251,8 +256,9 @@ class RemoteTable:
     # -- what is heard -------------------------------------------------------------------------
 
     def _change_state(self, state: LinkState) -> None:
-        if self._sinks is not None:
-            self._sinks.state(state)
+        with self._lock:
+            if self._sinks is not None:
+                self._sinks.state(state)
 
     def _hear(self, message: Down) -> None:
         with self._lock:
@@ -336,6 +342,7 @@ class RemoteTable:
             self._next = envelope.seq + 1
             if isinstance(envelope.event, DealStarted):
                 self._forget_past_deal()
+                self._deal = envelope.event.number
             self._past.append(envelope)
             self._view = fold(self._view, envelope.event)
             self._watch(envelope)

@@ -72,7 +72,7 @@ class Keeper(Protocol):
 
 
 class TranscriptFile:
-    """Keeps the last dealing in a file, replaced as a whole."""
+    """Keeps the last dealing in a file that its owner alone can read, replaced as a whole."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -80,6 +80,8 @@ class TranscriptFile:
     def keep(self, kept: Kept) -> None:
         """Write to the disk, then take the old file's place. Raises ``OSError``."""
         fresh = self._path.with_name(self._path.name + ".new")
+        fresh.unlink(missing_ok=True)
+        fresh.touch(mode=0o600)
         with fresh.open("w", encoding="utf-8", newline="\n") as file:
             file.write(str(kept))
             file.flush()

@@ -93,6 +93,8 @@ class Witness:
         self._camp: tuple[Camp | None] | None = None
         self._broken: set[int] = set()
         self._broken_before = 0
+        self._judged = 0
+        """The last deal that was judged after its end; told again it is passed over."""
         self._load()
 
     @property
@@ -264,6 +266,10 @@ class Witness:
     # -- the deal ----------------------------------------------------------------------------------
 
     def _deal_started(self, event: DealStarted) -> None:
+        if event.number <= self._judged:
+            if self._seen is not None and self._seen.started != event:
+                self._seen = None
+            return
         seen, dealing = self._seen, self._of_deal(event.number)
         if seen is not None and seen.started == event:  # told again
             self._seen = _Seen(event, seen.in_time)
@@ -349,6 +355,8 @@ class Witness:
         said = dealing.kept.transcript if dealing else None
         seats = [entry.seat for entry in said.shares] if said else []
         own = dealing is not None and dealing.kept.seat in seats
+        if seen is not None and seen.opened is not None:
+            self._judged = max(self._judged, number)
         self._verdict = Verdict(fairness, why, number, len(seats), own, said.broken_off if said else 0)
         self._on_verdict(self._verdict)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
+from engine.view import PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -25,6 +29,18 @@ _BARE = "QPushButton { min-height: 0px; padding: 0px; border: none; }"
 
 def _head(k: float) -> int:
     return max(HIT, round(_HEAD * k))
+
+
+class Panel(Protocol):
+    """What the drawer shows: a widget that follows the view."""
+
+    def show_view(self, view: PlayerView) -> None:
+        """Follow the view."""
+        ...
+
+    def set_scale(self, k: float) -> None:
+        """Draw at *k*."""
+        ...
 
 
 class _Tab(QPushButton):
@@ -89,7 +105,7 @@ class _Close(QPushButton):
 
 
 class Drawer(QWidget):
-    """Shows one of four panels; *tab_changed* with its name, or an empty one when it closes."""
+    """Shows one of its panels; *tab_changed* with its name, or an empty one when it closes."""
 
     tab_changed = Signal(str)
 
@@ -98,23 +114,18 @@ class Drawer(QWidget):
         self.setObjectName("drawer")
         self._table, self._k = table, 1.0
         self.tab: str | None = None
-        self.panels: dict[str, LastTrickPanel | HistoryPanel | CounterPanel | NotesPanel] = {
-            "last_trick": LastTrickPanel(),
-            "history": HistoryPanel(),
-            "counter": CounterPanel(),
-            "notes": NotesPanel(desk),
-        }
+        self.panels: dict[str, Panel] = {}
         self._stack = QStackedWidget(self)
         self._stack.setObjectName("drawer_stack")
         self.restyle()
         self.tabs: dict[str, _Tab] = {}
-        group = QButtonGroup(self)
-        for name, panel in self.panels.items():
-            self._stack.addWidget(panel)
-            button = _Tab(name, self)
-            button.clicked.connect(lambda _on, name=name: self._open(name))
-            group.addButton(button)
-            self.tabs[name] = button
+        self._words: dict[str, Callable[[], str]] = {}
+        self._group = QButtonGroup(self)
+        trick, history, counter, notes = LastTrickPanel(), HistoryPanel(), CounterPanel(), NotesPanel(desk)
+        self._add(TABS[0], trick, trick, _last_trick_word)
+        self._add(TABS[1], history, history, _history_word)
+        self._add(TABS[2], counter, counter, _counter_word)
+        self._add(TABS[3], notes, notes, _notes_word)
         self.close_button = _Close(self)
         self.close_button.clicked.connect(lambda: self.show_tab(None))
         table.view_changed.connect(self.refresh)
@@ -123,12 +134,26 @@ class Drawer(QWidget):
         self.set_scale(1.0)
         self.hide()
 
+    def _add(self, name: str, panel: Panel, widget: QWidget, word: Callable[[], str]) -> None:
+        self.panels[name], self._words[name] = panel, word
+        self._stack.addWidget(widget)
+        button = _Tab(name, self)
+        button.clicked.connect(lambda: self._open(name))
+        self._group.addButton(button)
+        self.tabs[name] = button
+
+    def add_panel(self, name: str, panel: Panel, widget: QWidget, word: Callable[[], str]) -> None:
+        """Show one more panel, which *widget* is, under a tab that *word* names."""
+        self._add(name, panel, widget, word)
+        panel.set_scale(self._k)
+        self.retranslate()
+
     def restyle(self) -> None:
         """Use the colours that are in use now."""
         self._stack.setStyleSheet("QStackedWidget#drawer_stack { background: transparent; }" + scroll_sheet())
 
     def show_tab(self, name: str | None) -> None:
-        """Open the drawer at a tab of :data:`TABS`; None, or the tab that is open, closes it."""
+        """Open the drawer at a tab of :data:`TABS` or an added one; None, or the open one, closes it."""
         if name is None or name == self.tab:
             if self.tab is not None:
                 self.tab = None
@@ -142,7 +167,7 @@ class Drawer(QWidget):
             return
         self.tab = name
         self.tabs[name].setChecked(True)
-        self._stack.setCurrentWidget(self.panels[name])
+        self._stack.setCurrentIndex(list(self.panels).index(name))
         self.refresh()
         self.show()
         self.tab_changed.emit(name)
@@ -162,13 +187,8 @@ class Drawer(QWidget):
     def retranslate(self) -> None:
         """Set all texts."""
         self.setAccessibleName(translate("Drawer", "Drawer"))
-        words = (
-            translate("Drawer", "Last trick"),
-            translate("Drawer", "History"),
-            translate("Drawer", "Counter"),
-            translate("Drawer", "Notes"),
-        )
-        for button, word in zip(self.tabs.values(), words, strict=True):
+        for name, button in self.tabs.items():
+            word = self._words[name]()
             button.setText(word)
             button.setAccessibleName(word)
         self.close_button.setAccessibleName(translate("Drawer", "Close"))
@@ -224,3 +244,19 @@ class Drawer(QWidget):
         painter.drawLine(QPointF(0.75, 0), QPointF(0.75, self.height()))
         y = _head(self._k) - 0.75
         painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+
+
+def _last_trick_word() -> str:
+    return translate("Drawer", "Last trick")
+
+
+def _history_word() -> str:
+    return translate("Drawer", "History")
+
+
+def _counter_word() -> str:
+    return translate("Drawer", "Counter")
+
+
+def _notes_word() -> str:
+    return translate("Drawer", "Notes")

@@ -61,7 +61,7 @@ def _seat(view: TableView, place: int) -> Part:
     name = seat_name(known, seat, place, acting=seat in view.table.acting())
     did = move_sentence(known, seat) or seat_word(known, seat)
     noted = "" if view.desk is None else note_text(known, seat, view.desk.suspicion(seat))
-    description = translate("Spoken", ", ").join(text for text in (did, noted) if text)
+    description = translate("Spoken", ", ").join(filter(None, (did, view.told(seat), noted)))
     press = partial(view.note_seat, seat) if view.can_note(seat) else None
     role = QAccessible.Role.StaticText if press is None else QAccessible.Role.ButtonMenu
     return Part(role, name, view.screen_panel(place), description, press=press)

@@ -1,46 +1,38 @@
-"""The window: the start page, the records, or a table."""
+"""The window: the start page, the records, or a table; the ways of network tables are in ``lan_flow``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from engine.ruleset import Ruleset, Variant
 from engine.visible import DealStarted, Envelope
 from liudou_gui.history.base import History, KeptDeal, RecordRefused
-from liudou_gui.model.desk import Desk
 from liudou_gui.model.history_strings import store_trouble, trouble_text
-from liudou_gui.model.keymap import Command
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import Settings, SettingsStore, own_name
-from liudou_gui.model.sound_events import Sound
 from liudou_gui.model.words import translate
 from liudou_gui.session.base import Replay, Session, Unfinished
-from liudou_gui.widgets.dress import dress, speak
-from liudou_gui.widgets.keys import CommandKeys
-from liudou_gui.widgets.questions import Answer, ask
-from liudou_gui.widgets.scale_stepper import size_commands
+from liudou_gui.widgets.questions import Answer
 from liudou_gui.widgets.sound import Sounds
-from liudou_gui.widgets.start_page import StartPage
 from liudou_gui.widgets.waiting import Waiting
+from liudou_gui.widgets.window_frame import WindowFrame
 
 if TYPE_CHECKING:
     from liudou_gui.model.table_model import TableModel
+    from liudou_gui.session.lan_base import LanTables
+    from liudou_gui.widgets.lan_flow import LanFlow
     from liudou_gui.widgets.lesson_page import LessonFactory
-    from liudou_gui.widgets.records_page import RecordsPage
     from liudou_gui.widgets.table_page import TablePage
 
 # The window is there in half the time when other pages and dialogs are imported with their first use.
 
-SMALLEST = (800, 480)
-USUAL = (1366, 768)
 
-
-class MainWindow(QMainWindow):
+class MainWindow(WindowFrame):
     """Shows one page at a time; owns the table that is being played, if any."""
 
     closed = Signal()
@@ -58,56 +50,30 @@ class MainWindow(QMainWindow):
         sounds: Sounds | None = None,
         lessons: LessonFactory | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("main_window")
-        self._store, self._switch, self._new_session = store, switch, new_session
+        super().__init__(store, switch, sounds, parent)
+        self._new_session = new_session
         self._history, self._replays = history, replays
         self._lessons = lessons
         self._keeps_tables = unfinished is not None
-        self._sounds = sounds if sounds is not None else Sounds(())
-        self.was_painted = False
-        self.table: TableModel | None = None
-        self.table_page: TablePage | None = None
+        self._new_lan_tables: Callable[[], LanTables] | None = None
         self.replaying = False
-        self._resting: tuple[TableModel | None, TablePage] | None = None
-        self.records_page: RecordsPage | None = None
         self._last_kept: int | None = None
-        self._question: QMessageBox | None = None
-        self._desk = Desk(store.path.parent, self)
-        self._desk.failed.connect(self._say_desk_failed)
-        self.start_page = StartPage(store)
         self._waiting = Waiting(unfinished, self.start_page)
-        self.start_page.settings_changed.connect(self._apply_settings)
         self.start_page.play.connect(self.ask_to_begin)
         self.start_page.records.connect(self.show_records)
-        self.start_page.rules.connect(lambda: self.show_rules())
-        self.start_page.settings.connect(self.show_settings)
         self.start_page.resume.connect(self.resume)
         self.start_page.discard.connect(self._ask_to_discard)
         self.start_page.learn.connect(self.begin_lesson)
+        self.start_page.host.connect(lambda: self.lan.host())
+        self.start_page.join.connect(lambda: self.lan.show_join())
         if lessons is not None:
             self.start_page.offer_lessons()
         if history is not None:
             self.start_page.offer_records()
-        self._pages = QStackedWidget()
-        self._pages.addWidget(self.start_page)
-        self.setCentralWidget(self._pages)
-        sizes = size_commands(store, self._change_scale)
-        CommandKeys(self, {Command.FULL_SCREEN: self.switch_full_screen, **sizes})
         self._waiting.show()
         self.retranslate()
         self._fit_screen()
         self.start_page.name.setFocus()
-
-    @property
-    def language(self) -> str:
-        """The language that is spoken now."""
-        return self._switch.language
-
-    def _fit_screen(self) -> None:
-        room = self.screen().availableSize()
-        self.setMinimumSize(min(SMALLEST[0], room.width() // 2), min(SMALLEST[1], room.height() // 2))
-        self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
 
     # -- pages -------------------------------------------------------------------------------
 
@@ -133,27 +99,43 @@ class MainWindow(QMainWindow):
         elif replay is not None:
             self.leave_now()
         table = TableModel(session, self)
-        desk = self._desk if replay is None else None
-        page = TablePage(table, self._store, desk, replay=replay, sounds=self._sounds)
+        desk = self.desk if replay is None else None
+        page = TablePage(table, self._store, desk, replay=replay, sounds=self.sounds)
         page.leave.connect(self.ask_to_leave)
-        page.watch.connect(self.replay_last)
-        table.event_seen.connect(self._hear)
         self._show_table(table, page, replaying=replay is not None)
         if goes_on:
             page.view.stage.expect_past()
         table.start()
 
-    def _show_table(self, table: TableModel, page: TablePage, *, replaying: bool = False) -> None:
+    def take_table(self, table: TableModel, page: TablePage, *, replaying: bool = False) -> None:
+        """Own a table and its page from now on, without showing it yet."""
         page.leave_at_once.connect(self.leave_now)
+        page.watch.connect(self.replay_last)
+        table.event_seen.connect(self._hear)
         page.settings.connect(self.show_settings)
         page.rules.connect(self.show_rules)
         page.keys.connect(self.show_keys)
         self.table, self.table_page, self.replaying = table, page, replaying
         self.start_page.say("")
         self._pages.addWidget(page)
+
+    def _show_table(self, table: TableModel, page: TablePage, *, replaying: bool = False) -> None:
+        self.take_table(table, page, replaying=replaying)
+        self.show_page(page)
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page; a replay that lies over the table on the network ends."""
+        if self.replaying and page is not self.table_page:
+            self._leave_replay()
+        if self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus()
         self.retranslate()
+
+    def shows(self, page: QWidget) -> bool:
+        """Whether *page* is the one that is shown, or lies under a replay."""
+        return page in (self._pages.currentWidget(), self._resting and self._resting[1])
 
     def begin_lesson(self, variant: Variant) -> None:
         """Open the lesson of a game."""
@@ -163,7 +145,7 @@ class MainWindow(QMainWindow):
         from liudou_gui.model.lessons import LESSONS
         from liudou_gui.widgets.lesson_page import lesson_page
 
-        table, page = lesson_page(LESSONS[variant], self._lessons, self._store, self._sounds, self)
+        table, page = lesson_page(LESSONS[variant], self._lessons, self._store, self.sounds, self)
         page.leave.connect(self.leave_now)
         self._show_table(table, page)
         table.start()
@@ -172,6 +154,9 @@ class MainWindow(QMainWindow):
         """Leave the table: a replay at once, a deal after a question."""
         if self._question is not None or self.table is None:
             return
+        if self._lan is not None and self._lan.model is not None and not self.replaying:
+            self._lan.ask_to_leave()
+            return
         if self.replaying:
             self.leave_now()
             return
@@ -179,49 +164,73 @@ class MainWindow(QMainWindow):
             text = translate("Leave", "Leave the table? You can go on with it later.")
         else:
             text = translate("Leave", "Leave the table? This deal and the running scores end here.")
-        self._ask(
+        leave = Answer("leave", translate("Leave", "Leave"))
+        self.ask(
             "leave_question",
             (translate("Leave", "Leave the table"), text),
-            (Answer("stay", translate("Leave", "Stay")), Answer("leave", translate("Leave", "Leave"))),
-            self.leave_now,
+            Answer("stay", translate("Leave", "Stay")),
+            [(leave, self.leave_now)],
         )
-
-    def _ask(
-        self,
-        name: str,
-        words: tuple[str, str],
-        answers: tuple[Answer, Answer],
-        on_yes: Callable[[], object],
-    ) -> None:
-        if self._question is None:
-            self._question = ask(self, name, words, answers, on_yes, self._store.settings.scale / 100)
-            self._question.finished.connect(self._forget_question)
-
-    def _forget_question(self) -> None:
-        self._question = None
 
     def leave_now(self) -> None:
         """Close the table and show where one came from: the records after a replay, or the start page."""
-        table, page, replaying = self.table, self.table_page, self.replaying
+        if self.replaying:
+            self._leave_replay()
+            return
+        if self._lan is not None:
+            self._lan.let_go()
+        self.drop_table()
+        self.show_start()
+
+    def _leave_replay(self) -> None:
+        self.drop_table()
+        if self._resting is None:
+            self.show_records()
+            return
+        self.table, self.table_page = self._resting
+        self._resting = None
+        self.table_page.use_settings()
+        self.show_page(self.table_page)
+
+    def drop_table(self) -> None:
+        """Close the table, or the replay over it, without showing another page."""
+        table, page = self.table, self.table_page
         self.table, self.table_page, self.replaying = None, None, False
         if table is not None:
             table.close()
             table.deleteLater()
         if page is not None:
             page.stop()
-            self._pages.removeWidget(page)
-            page.hide()
-            page.deleteLater()
-        if replaying and self._resting is not None:
-            self.table, self.table_page = self._resting
-            self._resting = None
-            self.table_page.use_settings()
-            self._pages.setCurrentWidget(self.table_page)
-            self.table_page.setFocus()
-        elif replaying:
-            self.show_records()
-        else:
-            self.show_start()
+            self.drop_page(page)
+
+    def drop_page(self, page: QWidget) -> None:
+        """Take a page away for good."""
+        self._pages.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+
+    # -- tables on the network ---------------------------------------------------------------
+
+    def offer_lan(self, new_tables: Callable[[], LanTables]) -> None:
+        """Offer to host and join tables on the network; *new_tables* is called with the first wish."""
+        self._new_lan_tables = new_tables
+        self.start_page.offer_lan(True)
+
+    @property
+    def lan(self) -> LanFlow:
+        """The way through a table on the network. Raises ``LookupError`` before :meth:`offer_lan`."""
+        if self._new_lan_tables is None:
+            raise LookupError("no tables on the network are offered")
+        if self._lan is None:
+            from liudou_gui.widgets.lan_flow import LanFlow
+
+            self._lan = LanFlow(self, self._new_lan_tables(), self._store)
+        return self._lan
+
+    def join_link(self, text: str) -> None:
+        """Join by an invitation's link or an address, as the command line or the system hands it over."""
+        if self._new_lan_tables is not None and self.table is None:
+            self.lan.join_text(text)
 
     # -- deals that were left or kept --------------------------------------------------------
 
@@ -237,17 +246,15 @@ class MainWindow(QMainWindow):
         if not self._waiting.something:
             self.begin(variant)
             return
-        self._ask(
+        anew = Answer("begin_anew", translate("Leave", "Begin anew"))
+        self.ask(
             "begin_question",
             (
                 translate("Leave", "A deal waits"),
                 translate("Leave", "Begin a new table? The deal that waits is lost then."),
             ),
-            (
-                Answer("stay", translate("Leave", "Stay")),
-                Answer("begin_anew", translate("Leave", "Begin anew")),
-            ),
-            lambda: self._begin_anew(variant),
+            Answer("stay", translate("Leave", "Stay")),
+            [(anew, lambda: self._begin_anew(variant))],
         )
 
     def _begin_anew(self, variant: Variant) -> None:
@@ -255,14 +262,15 @@ class MainWindow(QMainWindow):
             self.begin(variant)
 
     def _ask_to_discard(self) -> None:
-        self._ask(
+        discard = Answer("discard_it", translate("Leave", "Discard"))
+        self.ask(
             "discard_question",
             (
                 translate("Leave", "A deal waits"),
                 translate("Leave", "Discard the deal that waits? It cannot be brought back."),
             ),
-            (Answer("keep", translate("Leave", "Keep")), Answer("discard_it", translate("Leave", "Discard"))),
-            self._waiting.discard,
+            Answer("keep", translate("Leave", "Keep")),
+            [(discard, self._waiting.discard)],
         )
 
     def show_records(self) -> None:
@@ -321,115 +329,25 @@ class MainWindow(QMainWindow):
         if self.records_page is not None:
             self.records_page.say(text, bad=True)
 
-    # -- over the table ----------------------------------------------------------------------
-
-    def show_settings(self) -> None:
-        """Open the settings over the table."""
-        from liudou_gui.widgets.settings_dialog import SettingsDialog
-
-        dialog = SettingsDialog(self._store, self)
-        dialog.settings_changed.connect(self._apply_settings)
-        if self.table_page is not None:
-            page = self.table_page
-            dialog.settings_changed.connect(lambda: dialog.say_scale(page.scale_note()))
-            dialog.say_scale(page.scale_note())
-        dialog.keys_wished.connect(self.show_keys)
-        dialog.volume_changed.connect(lambda: self._sounds.play(Sound.YOUR_TURN))
-        dialog.open()
-
-    def show_keys(self) -> None:
-        """Open the list of keys."""
-        from liudou_gui.widgets.keys_dialog import KeysDialog
-
-        dialog = KeysDialog(self._store, self)
-        dialog.changed.connect(self._apply_settings)
-        dialog.open()
-
-    def switch_full_screen(self) -> None:
-        """Fill the screen, or be a window again."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
-    def show_rules(self, rule_id: str = "") -> None:
-        """Open the rule book at the game that is or was played last, and at a clause if one is named."""
-        from liudou_gui.widgets.rule_book import RuleBook
-
-        variant = self._store.settings.last_variant
-        if self.table is not None:
-            variant = self.table.view.ruleset.variant
-        book = RuleBook(variant, self._store.settings.scale / 100, self)
-        if rule_id:
-            book.show_clause(rule_id)
-        book.open()
-
-    def _say_desk_failed(self, why: str) -> None:
-        if self.table_page is not None:
-            text = translate("Window", "Your groups and notes could not be saved. {why}")
-            self.table_page.notices.say(text.format(why=why))
-
-    def say_unfinished_failed(self, why: str) -> None:
-        """Tell that the running deal cannot be kept for a later start."""
-        if self.table_page is not None:
-            text = translate("Window", "This deal could not be gone on with after a restart. {why}")
-            self.table_page.notices.say(text.format(why=why))
-
-    def say_record_failed(self, why: str) -> None:
-        """Tell that the last deal could not be written to disk."""
-        if self.table_page is not None:
-            text = translate("Window", "The record of this deal could not be saved. {why}")
-            self.table_page.notices.say(text.format(why=why))
-
-    # -- settings ----------------------------------------------------------------------------
-
-    def _apply_settings(self) -> None:
-        settings = self._store.settings
-        if self._switch.wish != settings.language:
-            speak(self._switch.use(settings.language))
-        scale = settings.scale / 100
-        if dress(settings):
-            for page in self._tables():
-                page.restyle()
-        self.start_page.set_scale(scale)
-        self.start_page.show_settings()
-        if self.table_page is not None:
-            self.table_page.use_settings()
-        if self.records_page is not None:
-            self.records_page.set_scale(scale)
-        self.retranslate()
-
-    def _change_scale(self, per_cent: int) -> None:
-        self._store.change(scale=per_cent)
-        self._apply_settings()
-
-    def _tables(self) -> list[TablePage]:
-        """Return the table that is shown and the one that waits behind a replay."""
-        pages = [self.table_page, None if self._resting is None else self._resting[1]]
-        return [page for page in pages if page is not None]
-
-    def retranslate(self) -> None:
-        """Set the title."""
-        title = translate("Window", "Liudou")
-        self.setWindowTitle(title)
-
-    # -- events ------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Note that the window has been seen."""
-        super().paintEvent(event)
-        self.was_painted = True
+    # -- the end -----------------------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table with the window; a deal that can be gone on with is kept."""
+        lan = self._lan
+        if lan is not None and lan.hosting and not _system_ends():
+            event.ignore()
+            lan.ask_before(self.close)
+            return
         while self.table is not None:  # a replay, and the table that waits behind it
             self.leave_now()
-        self._sounds.close()
+        if lan is not None:
+            lan.let_go()
+        self.sounds.close()
         super().closeEvent(event)
         self.closed.emit()
+
+
+def _system_ends() -> bool:
+    """Whether the person logs out: no time for questions."""
+    application = QGuiApplication.instance()
+    return isinstance(application, QGuiApplication) and application.isSavingSession()

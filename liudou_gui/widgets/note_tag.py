@@ -63,9 +63,7 @@ def note_menu(view: PlayerView, desk: Desk, seat: Seat, parent: QWidget) -> QMen
     offered = choices(view, seat)
     if not offered:
         return None
-    menu = QMenu(parent)
-    menu.setObjectName("note_menu")
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu = _menu("note_menu", parent)
     title = translate("Notes", "My note on {name}").format(name=view.names[seat])
     menu.setAccessibleName(title)
     head = menu.addAction(title.replace("&", "&&"))
@@ -82,6 +80,20 @@ def note_menu(view: PlayerView, desk: Desk, seat: Seat, parent: QWidget) -> QMen
     return menu
 
 
+def seat_menu(view: PlayerView, seat: Seat, parent: QWidget) -> QMenu:
+    """Return an empty menu for *seat*, where there is nothing to guess but something else to do."""
+    menu = _menu("seat_menu", parent)
+    menu.setAccessibleName(view.names[seat])
+    return menu
+
+
+def _menu(name: str, parent: QWidget) -> QMenu:
+    menu = QMenu(parent)
+    menu.setObjectName(name)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return menu
+
+
 def _action(menu: QMenu, group: QActionGroup, text: str, *, checked: bool) -> QAction:
     action = menu.addAction(text)
     action.setCheckable(True)
@@ -90,4 +102,4 @@ def _action(menu: QMenu, group: QActionGroup, text: str, *, checked: bool) -> QA
     return action
 
 
-__all__ = ["TAG_H", "Suspicion", "dashed_pen", "draw_pencil", "note_menu", "note_pixmap"]
+__all__ = ["TAG_H", "Suspicion", "dashed_pen", "draw_pencil", "note_menu", "note_pixmap", "seat_menu"]

@@ -1,8 +1,8 @@
-"""A question over the window, with two answers; the quiet one is the default."""
+"""A question over the window with a few answers; the quiet one is the default."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
@@ -31,6 +31,18 @@ def ask(
 
     *words* are title and question, *answers* the one that changes nothing and the one that does.
     """
+    return ask_which(parent, name, words, answers[0], [(answers[1], on_yes)], scale)
+
+
+def ask_which(
+    parent: QWidget,
+    name: str,
+    words: tuple[str, str],
+    quiet: Answer,
+    others: Sequence[tuple[Answer, Callable[[], object]]],
+    scale: float,
+) -> QMessageBox:
+    """Open a question with several answers as :func:`ask` does; *quiet* is the one that changes nothing."""
     box = QMessageBox(parent)
     box.setObjectName(name)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -38,9 +50,9 @@ def ask(
     box.setStyleSheet(page_sheet(scale))
     box.setWindowTitle(words[0])
     box.setText(words[1])
-    no = _button(box, answers[0], QMessageBox.ButtonRole.RejectRole)
-    yes = _button(box, answers[1], QMessageBox.ButtonRole.AcceptRole)
-    yes.clicked.connect(on_yes)
+    no = _button(box, quiet, QMessageBox.ButtonRole.RejectRole)
+    for answer, act in others:
+        _button(box, answer, QMessageBox.ButtonRole.AcceptRole).clicked.connect(act)
     box.setDefaultButton(no)
     box.setEscapeButton(no)
     box.open()

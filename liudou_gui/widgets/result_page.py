@@ -111,6 +111,10 @@ class ResultPage(QWidget):
         self._evening = evening if evening is not None else evening_of(view)
         self.retranslate()
 
+    def add_line(self, line: QWidget) -> None:
+        """Show something more over the buttons."""
+        self._outer.insertWidget(1, line)
+
     def show_part(self, part: str) -> None:
         """Show ``result`` or ``hands``."""
         self.parts.set_choice(part)

@@ -85,7 +85,7 @@ def values(settings: Settings, keys: Iterable[str]) -> dict[str, Any]:
     return {key: getattr(settings, key) for key in keys}
 
 
-ELSEWHERE = {"name", "last_variant", "keys", "lessons_done"}
+ELSEWHERE = {"name", "last_variant", "keys", "lessons_done", "host_options"}
 """Settings that are chosen in other places, and that no reset of the dialog touches."""
 
 KEYS = tuple(field.name for field in fields(Settings) if field.name not in ELSEWHERE)

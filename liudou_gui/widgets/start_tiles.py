@@ -201,6 +201,8 @@ class Entry(Sheet):
         self.sign = Sign(icon)
         self.title, self.line = label("card_title", wrap=True), label("second", wrap=True)
         self.button = Cover(name, self)
+        for part in (self.sign, self.title, self.line):  # they lie over the button
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._live = True
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)

@@ -111,7 +111,7 @@ QTableView {{ font-size: {px}px; }}
 QTableView::item {{ padding: 0 {pad}px; }}
 QHeaderView::section {{ font-size: {px}px; padding: {inner}px {head}px; }}
 QWidget#records_page, QWidget#records_inside, QScrollArea#deals_scroll, QScrollArea#statistics_scroll,
-QWidget#start_page, QWidget#start_inside,
+QWidget#start_page, QWidget#start_inside, QWidget#join_page, QWidget#join_inside, QScrollArea#join_scroll,
 QWidget#help_inside, QWidget#settings_inside, QWidget#keys_inside, QWidget#scores_inside,
 QWidget#fair_inside, QDialog {{ background: {page}; }}
 QWidget#result_inside, QScrollArea#result_scroll, QScrollArea#start_scroll,

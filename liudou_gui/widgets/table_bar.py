@@ -108,6 +108,16 @@ class TableBar(QWidget):
             self.leave_button,
         )
 
+    def offer_chat(self, button: ToolButton) -> None:
+        """Show one more button for the drawer's tab ``chat``; it names itself."""
+        button.setCheckable(True)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(partial(self.tab_wished.emit, "chat"))
+        self._row.insertWidget(self._row.indexOf(self.bottom_button), button)
+        self.tabs["chat"] = button
+        CommandKeys(self, {Command.CHAT: partial(self._click, button)})
+        self.set_scale(self._k)
+
     def show_tab(self, name: str | None) -> None:
         """Mark the part of the drawer that is open."""
         for tab, button in self.tabs.items():
@@ -215,7 +225,8 @@ class TableBar(QWidget):
             translate("Bar", "Settings"),
             translate("Bar", "Leave"),
         )
-        for button, text in zip(self._buttons(), texts, strict=True):
+        named = [button for button in self._buttons() if button is not self.tabs.get("chat")]
+        for button, text in zip(named, texts, strict=True):
             button.set_texts(text, text)
         view = self._view
         if view is None:

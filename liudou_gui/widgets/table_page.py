@@ -225,7 +225,6 @@ class TablePage(TableFrame):
             self.result = self._new_result(view)
             self.result.next_deal.connect(self._table.next_deal)
             self.result.watch.connect(self.watch)
-            self.result.leave.connect(self.leave_at_once)
             self._place_result()
             self.result.show()
             self.result.next_button.setFocus()
@@ -233,7 +232,12 @@ class TablePage(TableFrame):
             self.result.set_view(view, self._evening())
 
     def _new_result(self, view: PlayerView) -> ResultPage:
-        return ResultPage(view, self._u, self, evening=self._evening())
+        made = ResultPage(view, self._u, self, evening=self._evening())
+        made.leave.connect(self._leave_result)
+        return made
+
+    def _leave_result(self) -> None:
+        self.leave_at_once.emit()
 
     def _show_replayed_result(self, view: PlayerView) -> None:
         """Show how a replayed deal ended over the table; the bar below it stays at hand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QContextMenuEvent, QHideEvent, QMouseEvent, QPainterPa
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
     QGraphicsPixmapItem,
+    QMenu,
     QWidget,
 )
 
@@ -33,7 +35,7 @@ from liudou_gui.widgets.deal_flight import Spots
 from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
 from liudou_gui.widgets.hand_scene import card_item
 from liudou_gui.widgets.marks import marks_of
-from liudou_gui.widgets.note_tag import note_menu, note_pixmap
+from liudou_gui.widgets.note_tag import note_menu, note_pixmap, seat_menu
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.scene_view import SceneView
 from liudou_gui.widgets.seat_faces import seat_face
@@ -60,7 +62,9 @@ class TableView(SceneView):
     """Draws the view of the model; *open_hand_wished* when the tiles of an open hand are clicked.
 
     *auto* says that the own seat plays by itself. With a *desk*, seats carry the player's private notes,
-    and a click on a panel opens the menu that sets them.
+    and a click on a panel opens the menu that sets them. *signs* goes before what the view says of who
+    plays for a seat: ``bot`` or ``away``; *told* gives words on a seat for screen readers, and
+    *more_actions* adds to a seat's menu, which it is given.
     """
 
     open_hand_wished = Signal()
@@ -80,6 +84,9 @@ class TableView(SceneView):
         self._places: Layout = layout(1366, 768)
         self.quiet_middle = self.bottom_in_sheet = False
         self.auto = False
+        self.signs: dict[Seat, str] = {}
+        self.told: Callable[[Seat], str] = lambda _seat: ""
+        self.more_actions: Callable[[Seat, QMenu], None] | None = None
         scene = self.scene()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._panels = [self._item(10) for _ in range(SEATS)]
@@ -172,7 +179,10 @@ class TableView(SceneView):
             auto = self.auto and place == 0
             ringed = is_turn and part is not None and avatar_centre(kind) is not None and not auto
             face = seat_face(view, seat, is_turn=is_turn, seconds=text, auto=auto)
-            self._show_panel(place, replace(face, state="") if ringed else face)  # the ring covers the sign
+            sign = "" if auto else self.signs.get(seat, "")
+            if sign or ringed:  # the ring covers a usual sign, but whom it waits in vain for is to be seen
+                face = replace(face, state=sign)
+            self._show_panel(place, face)
             self._rings[place].set_part(part if ringed else None)
         felt_access.tell_names(self)
         self._show_late(acting, seconds)
@@ -390,22 +400,39 @@ class TableView(SceneView):
         return self._desk
 
     def can_note(self, seat: Seat) -> bool:
-        """Whether there is something to guess about *seat*."""
-        return self._desk is not None and bool(choices(self._table.view, seat))
+        """Whether there is something to guess about *seat*, or something else to do with it."""
+        others = self.more_actions is not None and seat != self._table.view.viewer
+        return others or (self._desk is not None and bool(choices(self._table.view, seat)))
 
     def note_seat(self, seat: Seat, where: QPoint | None = None) -> None:
         """Open the menu of notes on *seat*, at its panel if not *where*; not if nothing can be guessed."""
         menu = None if self._desk is None else note_menu(self._table.view, self._desk, seat, self)
-        if menu is not None:
+        if self.more_actions is not None and seat != self._table.view.viewer:
+            menu = seat_menu(self._table.view, seat, self) if menu is None else menu
+            self.more_actions(seat, menu)
+        if menu is not None and menu.actions():
             at = self.screen_panel(self.relative(seat)).center()
             menu.popup(at if where is None else self.viewport().mapToGlobal(where))
+
+    @property
+    def layout_scale(self) -> float:
+        """The scale at which the table is drawn."""
+        return self._places.k
+
+    def has_play_at(self, box: QRectF) -> bool:
+        """Whether cards of a play lie in a part of the scene."""
+        return any(play.isVisible() and play.sceneBoundingRect().intersects(box) for play in self._plays)
+
+    def panel_box(self, place: int) -> QRectF:
+        """Return where the panel of the seat at *place* lies in the scene."""
+        _, rect = self._panel_kind(place)
+        return QRectF(rect.x, rect.y, rect.w, rect.h)
 
     # -- for screen readers ------------------------------------------------------------------
 
     def screen_panel(self, place: int) -> QRect:
         """Return where the panel of the seat at *place* lies on the screen."""
-        _, rect = self._panel_kind(place)
-        return self.on_screen(QRectF(rect.x, rect.y, rect.w, rect.h))
+        return self.on_screen(self.panel_box(place))
 
     def screen_bottom(self) -> QRect | None:
         """Return where the bottom cards lie on the screen, None when they do not."""

@@ -94,7 +94,8 @@ class ToolButton(QAbstractButton):
         if self.isEnabled() and (self.underMouse() or self.isDown()):
             fill = mixed(fill, color("ink"), 0.14 if self.isDown() else 0.06)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(fill)
+        bare = self._flat and fill == paper  # whatever it stands on shines through
+        painter.setBrush(Qt.BrushStyle.NoBrush if bare else fill)
         edge = QPen(color("amber_line" if self.isChecked() else "line"), max(1.0, 1.4 * k))
         painter.setPen(Qt.PenStyle.NoPen if self._flat and not self.isChecked() else edge)
         painter.drawRoundedRect(box, 9 * k, 9 * k)

@@ -104,10 +104,10 @@ class VerdictPill(QWidget):
             draw_line(painter, line, self._rest, 14 * k, _LEFT, bold=False)
 
 
-def draw_sign(painter: QPainter, sign: Sign, x: float, y: float, k: float) -> None:
-    """Draw a tick, a cross, a triangle or a disc round a point."""
+def draw_sign(painter: QPainter, sign: Sign, x: float, y: float, k: float, ink: str = "") -> None:
+    """Draw a tick, a cross, a triangle or a disc round a point, in its usual colour or that of *ink*."""
     tokens = {Sign.GOOD: "leaf_text", Sign.BAD: "cinnabar_text", Sign.CAUTION: "cinnabar_text"}
-    pen = QPen(color(tokens.get(sign, "ink2")), 2 * k)
+    pen = QPen(color(ink or tokens.get(sign, "ink2")), 2 * k)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -26,6 +26,7 @@ class VerifiedMark(QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("verified_mark")
+        self.setStyleSheet("QPushButton { min-height: 0px; padding: 0px; border: none; }")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._verdict: Verdict | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,16 @@ from engine.ruleset import SEATS, Variant
 from engine.visible import HandOpened, Passed, ShowsShown, TrickWon, TurnOf, VisibleEvent
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
+from liudou_gui.net.recent import RecentHost
+from liudou_gui.protocol.down import Refusal, Refused
+from liudou_gui.protocol.lobby import Stage
 from liudou_gui.session.base import WaitingDeal
+from liudou_gui.session.lan_base import CannotJoin, LinkState, Target
+from liudou_gui.session.verdict import Fairness, Verdict
 from liudou_gui.widgets.drawer import TABS
 from liudou_gui.widgets.main_window import MainWindow
 from tests.helpers.fake_history import NAMES, FakeHistory, kept
+from tests.helpers.fake_lan import FakeLanTable, FakeLanTables, evening, found
 from tests.helpers.fake_replay import FakeReplay
 from tests.helpers.fake_session import FakeSession
 from tests.helpers.scenes import HAND, asked, camps, ended, follow, lead, parse_cards, played, seated
@@ -42,11 +49,14 @@ USED = {
 ROWS = {Role.ListItem, Role.Cell, Role.ColumnHeader}
 """What is only read: it has words, but the same may happen twice."""
 
+HOST = RecentHost(key="aa" * 32, name="Lin’s table", addresses=("10.0.0.7",), port=47610)
+
 SAME_THING = {
     "Last trick",  # the bar's button opens the drawer at the tab of this name
     "History",
     "Counter",
     "Notes",
+    "Chat",
 }
 
 
@@ -223,3 +233,42 @@ def test_six_seats_can_be_told_apart(house: MainWindow, session: FakeSession, qt
     felt = QAccessible.queryAccessibleInterface(house.table_page.view)
     seats = {felt.child(place).text(QAccessible.Text.Name) for place in range(SEATS)}
     assert len(seats) == SEATS
+
+
+def test_finding_and_joining_a_table(house: MainWindow) -> None:
+    tables = FakeLanTables(hosts=(HOST,), left_table=Target(("10.0.0.5:1",), name="Evening"))
+    house.offer_lan(lambda: tables)
+    house.lan.show_join()
+    assert "Join by invitation or address" in check(house)
+    tables.searches[-1].find(found(), found(key=bytes(32), device="Mei-PC"))
+    check(house)
+    page = house.lan.join_page
+    assert page is not None
+    page.show_attempt("Evening")
+    check(house)
+    for refusal in (Refusal.CODE_NEEDED, Refusal.FULL):
+        page.attempt.show_refused(Refused(refusal))
+        check(house)
+    page.attempt.show_other_key(CannotJoin("", known="AAAA", shown="BBBB"))
+    assert "Trust this host from now on" in check(house)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (720, 1280)])
+def test_a_table_on_the_network(house: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
+    house.resize(*size)
+    house.offer_lan(FakeLanTables)
+    table = FakeLanTable()
+    house.lan._sit(table)
+    table.let_in(replace(evening(), stage=Stage.DEALING), is_host=True)
+    assert house.table is not None and house.table_page is not None
+    _tell(house, table.session, qtbot, [*seated(), *follow()])
+    table.link(LinkState.LOST)
+    check(house)
+    table.link(LinkState.UP)
+    house.table_page.drawer.show_tab("chat")
+    check(house)
+    table.show(replace(evening(), stage=Stage.BETWEEN))
+    _tell(house, table.session, qtbot, list(ended()))
+    table.verdict(Verdict(Fairness.VERIFIED, deal=1))
+    assert any("Begin without waiting" in name for name in check(house))
+    house.leave_now()

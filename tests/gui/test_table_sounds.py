@@ -239,7 +239,7 @@ def test_the_window_tries_the_new_volume_and_ends_its_sounds(
 ) -> None:
     window = build_window(Options(profile=tmp_path, language="en"), lambda _ruleset, _settings: session)
     qtbot.addWidget(window)
-    window._sounds = sounds
+    window.sounds = sounds
     window.show()
     window.begin(Variant.TWO_FOUR)
     window.show_settings()
@@ -254,4 +254,4 @@ def test_the_window_tries_the_new_volume_and_ends_its_sounds(
 
 def test_without_a_screen_nothing_is_opened(window: object) -> None:
     assert BACKENDS
-    assert window._sounds._backends == ()  # type: ignore[attr-defined]
+    assert window.sounds._backends == ()  # type: ignore[attr-defined]

@@ -28,6 +28,7 @@ from engine.visible import (
 from liudou_gui.host import table as table_module
 from liudou_gui.host.table import Table
 from tests.helpers.pairs import pairs
+from tests.helpers.tables import NotReplayed
 
 PAIRS = {Variant.HIDDEN: 250, Variant.TWO_FOUR: 150, Variant.TWO_CAMPS: 250}
 
@@ -107,7 +108,10 @@ DOORS = {
 
 
 def _caught(variant: Variant) -> bool:
-    return any(pair.told != pair.told_otherwise for pair in pairs(variant, 150, seed=2))
+    try:
+        return any(pair.told != pair.told_otherwise for pair in pairs(variant, 150, seed=2))
+    except NotReplayed:  # its times differ so much that the same answers come too early or too late
+        return True
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def draw(folder: Path, chosen: list[Picture]) -> None:
     """Draw pictures in this process; a ``QApplication`` is made if there is none."""
     from PySide6.QtWidgets import QApplication
 
-    from tests.screenshots.pages import PAGES
+    from tests.screenshots.all_pages import PAGES
     from tests.screenshots.stage import Look, Stage
 
     application = QApplication.instance() or QApplication([])
@@ -136,7 +136,7 @@ def main() -> int:
     parser.add_argument("--only", default="", metavar="PATTERN", help="part of a name, or a pattern with *")
     parser.add_argument("--size", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    from tests.screenshots.pages import PAGES
+    from tests.screenshots.all_pages import PAGES
 
     chosen = pictures(list(PAGES), options.only)
     if options.size is not None:

@@ -28,8 +28,13 @@ from engine.visible import (
     ScoresUpdated,
     VoidCause,
 )
-from liudou_gui.model.settings import HandStyle
+from liudou_gui.model.settings import HandStyle, SettingsStore
+from liudou_gui.protocol.lobby import Stage as Gathered
+from liudou_gui.protocol.lobby import SwapOffer
+from liudou_gui.widgets.table_options import HostOptionsDialog
+from tests.helpers.fake_lan import FREE
 from tests.helpers.scenes import asked, bids, camps, ended, follow, lead, played, seated
+from tests.screenshots.lobbies import named_evening, show_lobby
 from tests.screenshots.stage import Moment, Stage
 
 FOUR, HIDDEN, CAMPS = Variant.TWO_FOUR, Variant.HIDDEN, Variant.TWO_CAMPS
@@ -387,3 +392,52 @@ def score_sheet(stage: Stage) -> None:
             told.append(ScoresUpdated(totals, number) if isinstance(event, ScoresUpdated) else event)
         stage.tell([*begun, *told])
     shown.show_scores()
+
+
+# -- tables on the network -------------------------------------------------------------------
+
+
+@page("host_options")
+def host_options(stage: Stage) -> None:
+    """Choose how one's table is."""
+    HostOptionsDialog(SettingsStore(stage.folder), stage.window).open()
+
+
+@page("lobby_host")
+def lobby_host(stage: Stage) -> None:
+    """Host a table whose cable is stopped by a firewall; somebody still loads."""
+    show_lobby(stage, named_evening(stage))
+
+
+@page("lobby_host_doctor")
+def lobby_host_doctor(stage: Stage) -> None:
+    """See what the doctor found, also where it stands behind a tab."""
+    shown, _ = show_lobby(stage, named_evening(stage))
+    shown.tabs.choose("doctor")
+
+
+@page("lobby_host_invite")
+def lobby_host_invite(stage: Stage) -> None:
+    """Invite to a table with free seats that is open to all."""
+    seen = named_evening(stage, locked=False)
+    shown, _ = show_lobby(stage, replace(seen, seats=(*seen.seats[:3], FREE, FREE, FREE)))
+    shown.tabs.choose("invite")
+
+
+@page("lobby_guest")
+def lobby_guest(stage: Stage) -> None:
+    """Wait as a guest who is asked to change places, between two deals."""
+    seen = named_evening(stage)
+    seats = (seen.seats[0], seen.seats[1], replace(seen.seats[2], here=False, stand_in=True), *seen.seats[3:])
+    totals = (12, -6, 0, 30, -24, -12)
+    show_lobby(
+        stage,
+        replace(seen, stage=Gathered.BETWEEN, seats=seats, totals=totals, deals=3, swaps=(SwapOffer(3, 1),)),
+        viewer=1,
+    )
+
+
+@page("lobby_watching")
+def lobby_watching(stage: Stage) -> None:
+    """Watch a table."""
+    show_lobby(stage, named_evening(stage), viewer=None)

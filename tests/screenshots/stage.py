@@ -10,7 +10,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QWidget
 
 from engine.bots.rule_bot import RuleBot
 from engine.deal import deal_from_seed
@@ -139,6 +139,14 @@ class Stage:
     def deal(self, variant: Variant, moment: Moment) -> TablePage:
         """Open a table at the first moment of this kind in a deal of bots."""
         return self.table(variant, deal_until(variant, moment))
+
+    def put(self, page: QWidget) -> None:
+        """Show a page that the window does not open by itself here."""
+        pages = self.window.centralWidget()
+        assert isinstance(pages, QStackedWidget)
+        pages.addWidget(page)
+        pages.setCurrentWidget(page)
+        self.settle()
 
     def settle(self) -> None:
         """Let everything arrive and be laid out."""

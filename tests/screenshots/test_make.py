@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from liudou_gui.model.settings import Look
+from tests.screenshots.all_pages import PAGES
 from tests.screenshots.make import LANGUAGES, SIZES, Picture, draw, pictures, write_index
-from tests.screenshots.pages import PAGES
 
 COLOURS = 40
 """A page that shows something has at least so many."""

@@ -1,0 +1,250 @@
+"""A table's journal: SQLite, written before anybody is told, read when the host begins again.
+
+Everything that one pass of the host's loop changes is one transaction: :meth:`Journal.commit` ends it.
+The file holds seeds, and so all cards; it can be read by the host's user alone.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+from engine.reasons import Reason
+from engine.record import Entry, format_entry
+from liudou_gui.host import journal_read
+from liudou_gui.host.journal_salvage import DamagedJournal, is_whole, salvage
+from liudou_gui.host.journal_schema import FORMAT, SCHEMA
+from liudou_gui.host.kept import (
+    Kept,
+    KeptDeal,
+    KeptPerson,
+    Setup,
+    options_text,
+    reason_text,
+    seats_text,
+    standing_text,
+)
+from liudou_gui.protocol.lobby import Holder, Options
+
+LEASE_MS = 10_000
+"""So far ahead the table's time is written down, so that it never goes back (see :class:`Kept`)."""
+
+FAULT_POINTS = (
+    "people",
+    "seats",
+    "options",
+    "fair",
+    "dealt",
+    "done",
+    "act",
+    "ended",
+    "closed",
+    "before_commit",
+    "after_commit",
+    "loaded",
+)
+"""Where a test may let the host die; see *fault* of :class:`Journal`."""
+
+
+class JournalFailed(OSError):
+    """The journal cannot be written; nothing that depends on it may be told."""
+
+
+class Journal:
+    """The journal of one table in the file *path*, which is made if it is not there.
+
+    *fault* is called with a name of :data:`FAULT_POINTS` at each of them. Without *durable* a commit does
+    not wait for the disk: it outlives the program, not the computer. A damaged file is moved
+    aside and what is whole of it copied: *aside* is its new path, None where all was well, and *lost*
+    counts the deal's entries that :meth:`load` could not use. Raises
+    :class:`~liudou_gui.host.journal_salvage.DamagedJournal` where nothing could be copied, and
+    :class:`JournalFailed`.
+    """
+
+    def __init__(
+        self, path: Path, fault: Callable[[str], None] = lambda _: None, *, durable: bool = True
+    ) -> None:
+        self.aside: Path | None = None
+        self.lost = 0
+        self._fault = fault
+        self._open_transaction = False
+        self._ceiling_ms = -1
+        self._entries = 0
+        self._deal = 0
+        self._kept: dict[str, str] = {}
+        self._rows: dict[str, list[tuple[object, ...]]] = {}
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and not is_whole(path):
+                self.aside = salvage(path)
+            path.touch(mode=0o600)
+            self._base = sqlite3.connect(path, isolation_level=None)
+            self._base.execute("PRAGMA journal_mode = WAL")
+            self._base.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+            self._base.executescript(SCHEMA)
+            if self.aside is not None and journal_read.load(self._base) is None:
+                self.close()
+                path.unlink()
+                raise DamagedJournal(self.aside)
+        except sqlite3.Error as error:
+            raise JournalFailed(f"{path}: {error}") from error
+
+    def load(self) -> Kept | None:
+        """Return the table that the journal holds, None for a new one, and count this start.
+
+        Raises ``ValueError`` for a journal of another version.
+        """
+        kept = journal_read.load(self._base)
+        if kept is None:
+            return None
+        self.lost = 0
+        self._ceiling_ms = kept.ceiling_ms
+        if kept.deal is not None:
+            self._deal, self._entries = kept.deal.standing.number, len(kept.deal.deal.entries)
+            self._drop_nonsense()
+        self._put(starts=str(kept.starts + 1))
+        self._fault("loaded")
+        return kept
+
+    def begin(self, setup: Setup) -> None:
+        """Write a new table."""
+        self._put(
+            format=FORMAT,
+            table=setup.table.hex(),
+            owner=setup.owner.hex(),
+            code=setup.code,
+            ticket=setup.ticket.hex(),
+            starts="1",
+        )
+
+    def options(self, options: Options) -> None:
+        """Write what the host chose."""
+        self._put(options=options_text(options))
+        self._fault("options")
+
+    def seats(self, holders: Iterable[Holder], totals: Iterable[int]) -> None:
+        """Write who holds the seats, and the running scores."""
+        self._put(totals=json.dumps(list(totals)))
+        self._replace("seats", [(seat, holder.value) for seat, holder in enumerate(holders)])
+        self._fault("seats")
+
+    def people(self, people: Iterable[KeptPerson]) -> None:
+        """Write who is at the table."""
+        self._replace(
+            "people",
+            [(p.key, p.name, p.device, p.token_hash, p.seat, int(p.waits), p.stand_in) for p in people],
+        )
+        self._fault("people")
+
+    def ban(self, key: bytes) -> None:
+        """Write that *key* does not come back to this table."""
+        self._write("INSERT OR IGNORE INTO bans VALUES (?)", key)
+
+    def fair(self, dealings: int, broken_off: int, dealing: Mapping[str, object] | None) -> None:
+        """Write how many dealings there were, how many were broken off, and the one that is going on."""
+        text = "" if dealing is None else json.dumps(dealing)
+        self._put(dealings=str(dealings), broken_off=str(broken_off), fair=text)
+        self._fault("fair")
+
+    def dealt(self, kept: KeptDeal) -> None:
+        """Write the beginning of a deal; of those before it only the records stay."""
+        self._deal, self._entries = kept.standing.number, 0
+        self._write("DELETE FROM entries")
+        self._write("DELETE FROM acts WHERE deal < ?", self._deal - 1)
+        self._write(
+            "INSERT OR REPLACE INTO deals VALUES (?, ?, ?, ?, ?, ?, ?, ?, NULL)",
+            self._deal,
+            options_text(kept.options),
+            seats_text(kept.seats),
+            standing_text(kept.standing),
+            kept.deal.seed,
+            kept.deal.played,
+            kept.began_ms,
+            None if kept.fair is None else json.dumps(kept.fair),
+        )
+        for entry in kept.deal.entries:
+            self.done(entry)
+        self._fault("dealt")
+
+    def done(self, entry: Entry) -> None:
+        """Write what was done in the deal."""
+        self._write("INSERT INTO entries VALUES (?, ?, ?)", self._deal, self._entries, format_entry(entry))
+        self._entries += 1
+        self._fault("done")
+
+    def act(self, key: bytes, action_id: bytes, deal: int, reason: Reason | None) -> None:
+        """Write the answer to an action."""
+        text = reason_text(reason)
+        self._write("INSERT OR REPLACE INTO acts VALUES (?, ?, ?, ?)", key, action_id, deal, text)
+        self._fault("act")
+
+    def ended(self, record: str) -> None:
+        """Write the record of the deal that has ended."""
+        self._write("UPDATE deals SET record = ? WHERE number = ?", record, self._deal)
+        self._fault("ended")
+
+    def closed(self) -> None:
+        """Write that the table is over for good."""
+        self._put(closed="yes")
+        self._fault("closed")
+
+    def records(self) -> list[str]:
+        """Return the records of all deals that have ended, oldest first."""
+        rows = self._base.execute("SELECT record FROM deals WHERE record IS NOT NULL ORDER BY number")
+        return [row[0] for row in rows]
+
+    def commit(self, now_ms: int) -> None:
+        """End the transaction: what was written is on the disk, and *now_ms* may be told.
+
+        Raises :class:`JournalFailed`; then nothing of it may be told.
+        """
+        if not self._open_transaction and now_ms <= self._ceiling_ms:
+            return
+        self._fault("before_commit")
+        self._ceiling_ms = max(self._ceiling_ms, now_ms + LEASE_MS)
+        self._put(seen_ms=str(now_ms), ceiling_ms=str(self._ceiling_ms))
+        self._execute("COMMIT")
+        self._open_transaction = False
+        self._fault("after_commit")
+
+    def close(self) -> None:
+        """Let the file go; what was not committed is dropped. May be called twice."""
+        self._base.close()
+
+    def _drop_nonsense(self) -> None:
+        """Remove entries that lead nowhere, and with them the answers that said they were done."""
+        where = "FROM entries WHERE deal > ? OR deal = ? AND n >= ?"
+        values = (self._deal, self._deal, self._entries)
+        self.lost = self._base.execute(f"SELECT count(*) {where}", values).fetchone()[0]
+        if self.lost:
+            self._write(f"DELETE {where}", *values)
+            self._write("DELETE FROM acts WHERE deal >= ?", self._deal)
+
+    def _put(self, **values: str) -> None:
+        for name, value in values.items():
+            if self._kept.get(name) != value:
+                self._write("INSERT OR REPLACE INTO room VALUES (?, ?)", name, value)
+                self._kept[name] = value
+
+    def _replace(self, table: str, rows: list[tuple[object, ...]]) -> None:
+        if self._rows.get(table) == rows:
+            return
+        self._rows[table] = rows
+        self._write(f"DELETE FROM {table}")  # noqa: S608 - the name is one of two in this file
+        for row in rows:
+            marks = ", ".join("?" * len(row))
+            self._write(f"INSERT INTO {table} VALUES ({marks})", *row)  # noqa: S608 - as above
+
+    def _write(self, statement: str, *values: object) -> None:
+        if not self._open_transaction:
+            self._execute("BEGIN IMMEDIATE")
+            self._open_transaction = True
+        self._execute(statement, *values)
+
+    def _execute(self, statement: str, *values: object) -> None:
+        try:
+            self._base.execute(statement, values)
+        except sqlite3.Error as error:
+            raise JournalFailed(f"the journal cannot be written: {error}") from error

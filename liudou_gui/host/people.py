@@ -1,0 +1,142 @@
+"""The people at a table: who they are, whether they are there, and who plays for them meanwhile."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+
+from engine.deal import Seat
+from engine.reasons import Reason
+from engine.visible import Viewer
+from liudou_gui.protocol.limits import AWAY_MS, TAKEOVER_MS
+
+CHATS, CHATS_MS = 5, 10_000
+"""So many words within so long a time are heard from one person."""
+MOST_ACTS = 500
+"""More answers than this in two deals are no play."""
+
+
+class StandIn(Enum):
+    """Why a bot plays for a person: it does not, they are absent, or the seat was handed to it."""
+
+    NO = ""
+    ABSENT = "absent"
+    HANDED = "handed"
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a verified *key*, in a seat or watching.
+
+    *here* is public; *connected* says whether anything can be told. *waits*: a spectator who wants a
+    bot's seat. *coming_back*: the bot that stands in gives the seat back at the next question.
+    *run*, *first* and *sent* are their stream: numbers of the table's stream where the run begins, and
+    up to where it has been told. *last_ping* is a ping's run and number, and how far was told then.
+    """
+
+    key: bytes
+    name: str
+    token_hash: bytes
+    heard_ms: int
+    device: str = ""
+    seat: Viewer = None
+    connected: bool = False
+    here: bool = True
+    waits: bool = False
+    ready: bool = False
+    loaded: bool = False
+    stand_in: StandIn = StandIn.NO
+    coming_back: bool = False
+    run: int = 0
+    first: int = 0
+    sent: int = 0
+    acts: dict[bytes, tuple[int, Reason | None]] = field(default_factory=dict)
+    chats: deque[int] = field(default_factory=deque)
+    told_again_ms: int | None = None
+    last_ping: tuple[int, int, int] = (0, 0, 0)
+
+    @property
+    def plays(self) -> bool:
+        """Whether the person plays themself: seated, there, and without a stand-in."""
+        return self.seat is not None and self.here and self.stand_in is StandIn.NO
+
+    @property
+    def due_ms(self) -> int | None:
+        """When silence makes the next difference."""
+        if self.here:
+            return self.heard_ms + AWAY_MS
+        if self.seat is None or self.stand_in is StandIn.NO:
+            return self.heard_ms + TAKEOVER_MS
+        return None
+
+    def forget_acts(self, before: int) -> None:
+        """Drop the answers of deals before number *before*."""
+        self.acts = {act: answer for act, answer in self.acts.items() if answer[0] >= before}
+
+    def may_chat(self, now_ms: int) -> bool:
+        """Return whether a word is not too much, and count it."""
+        while self.chats and self.chats[0] <= now_ms - CHATS_MS:
+            self.chats.popleft()
+        if len(self.chats) >= CHATS:
+            return False
+        self.chats.append(now_ms)
+        return True
+
+    def knows(self, token: bytes) -> bool:
+        """Return whether *token* is this person's."""
+        return bool(token) and hmac.compare_digest(hashed(token), self.token_hash)
+
+
+class People:
+    """All people of a table by key, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._people: dict[bytes, Person] = {}
+
+    def __iter__(self) -> Iterator[Person]:
+        return iter(list(self._people.values()))
+
+    def __len__(self) -> int:
+        return len(self._people)
+
+    def get(self, key: bytes) -> Person | None:
+        """Return who has *key*."""
+        return self._people.get(key)
+
+    def add(self, person: Person) -> None:
+        """Let somebody in."""
+        self._people[person.key] = person
+
+    def remove(self, person: Person) -> None:
+        """Forget somebody."""
+        self._people.pop(person.key, None)
+
+    def at(self, seat: Seat) -> Person | None:
+        """Return who sits in *seat*."""
+        return next((person for person in self if person.seat == seat), None)
+
+    def seated(self) -> list[Person]:
+        """Return who sits, by seat."""
+        return sorted((p for p in self if p.seat is not None), key=lambda p: p.seat or 0)
+
+    def spectators(self) -> list[Person]:
+        """Return who watches."""
+        return [person for person in self if person.seat is None]
+
+    def names(self) -> list[str]:
+        """Return all names; each is there once."""
+        return [person.name for person in self]
+
+    @property
+    def due_ms(self) -> int | None:
+        """When somebody's silence makes the next difference."""
+        return min((p.due_ms for p in self if p.due_ms is not None), default=None)
+
+
+def hashed(token: bytes) -> bytes:
+    """Return what is kept of a token."""
+    return hashlib.sha256(b"liudou/token/1" + token).digest()

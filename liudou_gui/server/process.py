@@ -1,0 +1,374 @@
+"""``liudou host``: sets up a host process, serves, and ends it in order."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from engine.bots.base import Bot
+from liudou_gui.build import BUILD
+from liudou_gui.host.deals import World
+from liudou_gui.host.journal import Journal, JournalFailed
+from liudou_gui.host.journal_salvage import DamagedJournal
+from liudou_gui.host.room import Room
+from liudou_gui.net.addresses import for_invitation, own_addresses
+from liudou_gui.net.beacon import Beacon
+from liudou_gui.net.clock import monotonic_ms
+from liudou_gui.net.guests import GuestReport
+from liudou_gui.net.invitation import TABLE_PORT, Invitation, code_text, link_of
+from liudou_gui.net.keys import Keys, fingerprint
+from liudou_gui.net.server import Endpoint
+from liudou_gui.paths import move_aside
+from liudou_gui.protocol.lobby import BotLevel, Options
+from liudou_gui.server.exits import (
+    EXIT_DATA,
+    EXIT_FAULT,
+    EXIT_HOSTS_ALREADY,
+    EXIT_INTERRUPTED,
+    EXIT_JOURNAL,
+    EXIT_PORT,
+    EXIT_PROFILE,
+)
+from liudou_gui.server.folder import Announced, HostCard, HostFolder, Hosting, table_of
+from liudou_gui.server.loop import Server
+from liudou_gui.server.served import Served
+from liudou_gui.server.wishes import LONGEST, BadWishes, Wishes, device_name, profile_of, wishes_of
+
+_LINGER_MS = 500
+"""How long last words may take to leave."""
+_OLD_PORT_S = 3.0
+"""So long a port that was kept is tried again: the system may not have noticed that its owner is gone."""
+
+_log = logging.getLogger(__name__)
+
+
+def new_bot(level: BotLevel) -> Bot:
+    """Return a bot of a level; there is no stronger one than the normal one yet."""
+    from engine.bots.roster import bot_named
+
+    return bot_named("easy" if level is BotLevel.EASY else "normal")
+
+
+def run(options: argparse.Namespace, fault: Callable[[str], None] = lambda _: None) -> int:
+    """Host until all tables are over; return the exit code (``liudou host --help``).
+
+    *fault* is handed to the journals, for tests that let the host die.
+    """
+    with _logging(), _stopping() as stop:
+        try:
+            stdin = sys.stdin.read(LONGEST) if options.from_window or options.options_from_stdin else ""
+            wishes = wishes_of(options, stdin)
+        except BadWishes as bad:
+            return _complain(EXIT_DATA, str(bad))
+        folder = HostFolder(profile_of(options))
+        try:
+            folder.take()
+        except Hosting:
+            return _complain(EXIT_HOSTS_ALREADY, f"another host runs with the profile {folder.profile}")
+        except OSError as error:
+            return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
+        with contextlib.closing(_Host(options, wishes, folder, stop, fault)) as host:
+            return host.run()
+
+
+class _Stop:
+    """Whether somebody wants the process to end, and the exit code for that."""
+
+    def __init__(self) -> None:
+        self.code: int | None = None
+        self.wake: Callable[[], None] = lambda: None
+
+    def ask(self, code: int) -> None:
+        """End soon; may be called in a signal's handler."""
+        self.code = code if self.code is None else self.code
+        self.wake()
+
+
+class _Host:
+    """The process from the lock to the last word."""
+
+    def __init__(
+        self,
+        options: argparse.Namespace,
+        wishes: Wishes,
+        folder: HostFolder,
+        stop: _Stop,
+        fault: Callable[[str], None],
+    ) -> None:
+        self._options, self._wishes = options, wishes
+        self._folder, self._stop, self._fault = folder, stop, fault
+        self._before = folder.card()
+        self._card: HostCard | None = None
+        self._guests = GuestReport()
+        self._endpoint: Endpoint | None = None
+        self._beacon: Beacon | None = None
+        self._in_order = False
+
+    def run(self) -> int:
+        """Open, serve, close."""
+        folder = self._folder
+        try:
+            folder.clear()
+            folder.clean_up()
+            keys = folder.host_keys()
+            owner = self._wishes.owner or folder.client_keys().public
+        except OSError as error:
+            return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
+        try:
+            self._endpoint = self._listen(keys)
+        except OSError as error:
+            return _complain(EXIT_PORT, f"the port cannot be had: {error.strerror or error}")
+        try:
+            tables = self._tables(owner)
+        except (JournalFailed, DamagedJournal) as error:
+            return _complain(EXIT_JOURNAL, str(error))
+        except OSError as error:
+            return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
+        if not tables:
+            return _complain(EXIT_DATA, "there is no table to take up")
+        return self._serve(self._endpoint, owner, tables)
+
+    def _serve(self, endpoint: Endpoint, owner: bytes, tables: list[Served]) -> int:
+        server = Server(
+            endpoint, tables, on_over=self._folder.remove, on_refresh=lambda: self._tell(server, owner)
+        )
+        self._announce(server)
+        self._tell(server, owner)
+        if self._wishes.from_window:
+            self._tell_window(tables[0])
+        else:
+            self._tell_people(tables)
+        self._stop.wake = endpoint.wake
+        server.run(lambda: self._stop.code is not None or self._folder.asked_to_stop)
+        server.close_all()
+        self._in_order = True
+        return self._code(server)
+
+    def _code(self, server: Server) -> int:
+        """Return the exit code; the journal of a table with a fault is not taken up again by itself."""
+        code = self._stop.code or 0
+        for path, fault in server.broken.items():
+            code = EXIT_JOURNAL if isinstance(fault, JournalFailed) else EXIT_FAULT
+            if code == EXIT_FAULT:
+                with contextlib.suppress(OSError):
+                    move_aside(path)
+        return code
+
+    def close(self) -> None:
+        """Give back what the process holds; last words may still leave."""
+        if self._beacon is not None:
+            self._beacon.close()
+        if self._endpoint is not None:
+            self._stop.wake = lambda: None
+            self._endpoint.close(_LINGER_MS)
+        if self._in_order:
+            self._folder.remove_card()
+            self._folder.clear()
+        self._folder.release()
+
+    # -- opening -------------------------------------------------------------------------------
+
+    def _listen(self, keys: Keys) -> Endpoint:
+        """Return an endpoint at the wanted port, at the one that a killed host had, or at any free one."""
+        listen, wanted = self._options.listen, self._options.port
+        if wanted is not None:
+            return Endpoint(keys, host=listen, port=wanted)
+        if self._before is not None and self._wishes.resume:
+            end = time.monotonic() + _OLD_PORT_S
+            while time.monotonic() < end:
+                with contextlib.suppress(OSError):
+                    return Endpoint(keys, host=listen, port=self._before.port)
+                time.sleep(0.05)
+        with contextlib.suppress(OSError):
+            return Endpoint(keys, host=listen, port=TABLE_PORT)
+        return Endpoint(keys, host=listen)
+
+    def _tables(self, owner: bytes) -> list[Served]:
+        tables = self._taken_up() if self._wishes.resume else []
+        return tables or [self._new_table(options, owner) for options in self._wishes.tables]
+
+    def _new_table(self, options: Options, owner: bytes) -> Served:
+        path = self._folder.new_journal()
+        journal = Journal(path, self._fault)
+        return self._served(Room.create(self._world, journal, options, owner, monotonic_ms()), journal, path)
+
+    def _taken_up(self) -> list[Served]:
+        taken = []
+        for path in self._folder.journals():
+            if not self._wishes.table or table_of(path) in (self._wishes.table, None):
+                taken += self._take_up(path)
+        return taken
+
+    def _take_up(self, path: Path) -> list[Served]:
+        """Take up one journal's table, if there is one in it; a file that is of no use stays."""
+        try:
+            journal = Journal(path, self._fault)
+        except (DamagedJournal, JournalFailed) as error:
+            _log.error("a table cannot be taken up again: %s", error)
+            return []
+        try:
+            room = Room.restore(self._world, journal, monotonic_ms())
+        except ValueError as error:
+            _log.error("the table of %s cannot be taken up again: %s", path.name, error)
+            room = None
+        if journal.aside is not None:
+            _log.warning("a journal was damaged and is kept as %s", journal.aside.name)
+        if room is None or room.over or (self._wishes.table and room.table != self._wishes.table):
+            journal.close()
+            return []
+        return [self._served(room, journal, path)]
+
+    def _served(self, room: Room, journal: Journal, path: Path) -> Served:
+        if self._endpoint is None:
+            raise ValueError("nobody listens")
+        served = Served(room, journal, path, self._endpoint)
+        served.flush()  # the table is on the disk before anybody knows of it
+        return served
+
+    @property
+    def _world(self) -> World:
+        world = World(new_bot, BUILD, fills=not self._wishes.from_window)
+        return replace(world, bot_names=self._bot_names or world.bot_names)
+
+    @property
+    def _bot_names(self) -> tuple[str, ...]:
+        before = self._before.bot_names if self._before is not None and self._wishes.resume else ()
+        return self._wishes.bot_names or before
+
+    def _announce(self, server: Server) -> None:
+        port = self._options.discovery_port
+        if not port or self._endpoint is None:
+            return
+        try:
+            self._beacon = Beacon(
+                self._endpoint.key,
+                BUILD,
+                server.ads,
+                device=device_name(),
+                guests=server.guests,
+                port=port,
+            )
+        except OSError as error:
+            _log.warning("guests who search will not find these tables: %s", error.strerror or error)
+        else:
+            server.announce(self._beacon)
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def _tell(self, server: Server, owner: bytes) -> None:
+        """Write for the window how it stands; a full disk is no reason to stop playing."""
+        if self._endpoint is None:
+            return
+        tables = []
+        for served in server.tables:
+            options = served.room.lobby.options
+            tables.append(Announced(served.room.table, options.name, options.locked))
+        card = HostCard(
+            os.getpid(),
+            self._endpoint.port,
+            self._endpoint.key,
+            owner,
+            tuple(tables),
+            self._bot_names,
+            self._options.discovery_port,
+        )
+        guests = server.guests.report()
+        with contextlib.suppress(OSError):
+            if card != self._card:
+                self._folder.write_card(card)
+                self._card = card
+            if guests != self._guests:
+                self._folder.write_guests(guests)
+                self._guests = guests
+
+    def _tell_window(self, served: Served) -> None:
+        """Say the one line that the window waits for, and nothing more: nobody reads on."""
+        room = served.room
+        if self._endpoint is None or sys.stdout is None:
+            return
+        said = {
+            "port": self._endpoint.port,
+            "key": self._endpoint.key.hex(),
+            "table": room.table.hex(),
+            "ticket": room.ticket.hex(),
+            "code": room.code,
+        }
+        with contextlib.suppress(OSError):
+            sys.stdout.write(json.dumps(said) + "\n")
+            sys.stdout.flush()
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+    def _tell_people(self, tables: list[Served]) -> None:
+        if self._endpoint is None:
+            return
+        lines = [
+            f"Liudou {BUILD} hosts {len(tables)} table(s) at port {self._endpoint.port}; "
+            f"this host's fingerprint is {fingerprint(self._endpoint.key)}"
+        ]
+        given = tuple(address.ip for address in for_invitation(own_addresses()))
+        for served in tables:
+            options, room = served.room.lobby.options, served.room
+            lines.append(f"{options.name}: {options.ruleset.variant.value}, base {options.ruleset.base}")
+            if given:
+                ticket = room.ticket if options.locked else b""
+                invitation = Invitation(
+                    given, self._endpoint.port, self._endpoint.key, room.table, ticket, options.name
+                )
+                lines.append(f"  invitation: {link_of(invitation)}")
+            if options.locked:
+                lines.append(f"  room code: {code_text(room.code)}")
+        _say("\n".join([*lines, "Ctrl-C ends all tables."]))
+
+
+def _say(text: str) -> None:
+    with contextlib.suppress(OSError):
+        if sys.stdout is not None:
+            sys.stdout.write(text + "\n")
+            sys.stdout.flush()
+
+
+def _complain(code: int, why: str) -> int:
+    with contextlib.suppress(OSError):
+        if sys.stderr is not None:
+            sys.stderr.write(f"liudou host: {why}\n")
+    return code
+
+
+@contextlib.contextmanager
+def _logging() -> Iterator[None]:
+    """Say warnings and errors on standard error while the host runs."""
+    handler = logging.StreamHandler(sys.stderr if sys.stderr is not None else None)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logger = logging.getLogger("liudou_gui")
+    logger.addHandler(handler)
+    try:
+        yield
+    finally:
+        logger.removeHandler(handler)
+
+
+@contextlib.contextmanager
+def _stopping() -> Iterator[_Stop]:
+    """Hear the signals that end a process in order: those that this system has."""
+    stop = _Stop()
+    codes = {"SIGINT": EXIT_INTERRUPTED, "SIGBREAK": EXIT_INTERRUPTED, "SIGTERM": 0, "SIGHUP": 0}
+    before = {}
+    for name, code in codes.items():
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:  # as under nohup
+            before[number] = signal.signal(number, lambda *_, code=code: stop.ask(code))
+    try:
+        yield stop
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,143 @@
+"""One table of a host process: its room, its journal, and the connection of each person in it."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import replace
+from pathlib import Path
+
+from liudou_gui.host.journal import Journal
+from liudou_gui.host.room import Room
+from liudou_gui.net.code import CodeDesk
+from liudou_gui.net.discovery import TableAd
+from liudou_gui.net.peers import Peer
+from liudou_gui.net.server import Endpoint
+from liudou_gui.protocol.down import Refusal, Refused
+from liudou_gui.protocol.lobby import Holder
+from liudou_gui.protocol.up import Bye, Hello, Up
+
+
+class Served:
+    """Joins a *room* to *endpoint*: nothing is sent before the journal has it.
+
+    Every method may raise whatever is wrong with the room; the loop catches it at the table's border.
+    """
+
+    def __init__(self, room: Room, journal: Journal, path: Path, endpoint: Endpoint) -> None:
+        self.room, self.path = room, path
+        self.desk = CodeDesk(room.code, endpoint.key, room.table)
+        self._journal, self._endpoint = journal, endpoint
+        self._peers: dict[bytes, Peer] = {}
+        self.places: dict[Peer, Served] = {}
+        """Who is at which table; the loop gives all its tables the same."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the table has ended for good."""
+        return self.room.over
+
+    @property
+    def due_ms(self) -> int | None:
+        """When :meth:`step` has to be called next."""
+        return self.room.due_ms
+
+    def fits_ticket(self, ticket: bytes) -> bool:
+        """Return whether an invitation's ticket is this table's."""
+        return bool(ticket) and hmac.compare_digest(ticket, self.room.ticket)
+
+    def ad(self, port: int) -> TableAd:
+        """Return what everybody on the network may know."""
+        lobby = self.room.lobby
+        holders = [seat.holder for seat in lobby.seats]
+        options = lobby.options
+        return TableAd(
+            self.room.table,
+            port,
+            options.name,
+            options.ruleset.text,
+            sum(holder is not Holder.NOBODY for holder in holders),
+            sum(holder is Holder.PERSON for holder in holders),
+            options.locked,
+            options.spectators,
+        )
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def join(self, peer: Peer, hello: Hello, now_ms: int, *, trusted: bool) -> Refused | None:
+        """Let somebody in, in place of an earlier connection of theirs, or send them away; return why."""
+        self.flush()
+        if not self.room.join(peer.key, hello, now_ms, trusted=trusted):
+            return self._send_away(peer, hello)
+        if self._peers.get(peer.key, peer) != peer:
+            self._let_go_of(peer.key, Refused(Refusal.ELSEWHERE))
+        self._peers[peer.key] = peer
+        self.places[peer] = self
+        if not self._endpoint.admit(peer):
+            self.lost(peer, now_ms)
+        self.flush()
+        return None
+
+    def _send_away(self, peer: Peer, hello: Hello) -> Refused | None:
+        said: Refused | None = None
+        for key, down in self.room.take_outbox():
+            if key == peer.key and isinstance(down, Refused):
+                wrong = down.why is Refusal.CODE_NEEDED and hello.ticket
+                said = replace(down, why=Refusal.WRONG_TICKET) if wrong else down
+            elif key in self._peers:
+                self._endpoint.send(self._peers[key], down)
+        self._endpoint.drop(peer, said)
+        return said
+
+    def hear(self, peer: Peer, message: Up, now_ms: int) -> None:
+        """Do what somebody at the table says; what it leads to is sent by :meth:`flush`."""
+        if self._peers.get(peer.key) != peer:
+            return
+        self.room.hear(peer.key, message, now_ms)
+        if isinstance(message, Bye):
+            self._let_go_of(peer.key)
+
+    def lost(self, peer: Peer, now_ms: int) -> None:
+        """A connection is over."""
+        if self._peers.get(peer.key) == peer:
+            self._let_go_of(peer.key)
+            self.room.lost(peer.key, now_ms)
+
+    def step(self, now_ms: int) -> None:
+        """Do what is due, and send."""
+        self.room.tick(now_ms)
+        self.flush()
+
+    def flush(self) -> None:
+        """Commit, then send; whoever is told to go is sent away."""
+        for key, down in self.room.take_outbox():
+            peer = self._peers.get(key)
+            if peer is None:
+                continue
+            if isinstance(down, Refused):
+                self._let_go_of(key, down)
+            else:
+                self._endpoint.send(peer, down)
+
+    # -- the end -------------------------------------------------------------------------------
+
+    def close(self, now_ms: int) -> None:
+        """End the table for good; everybody is told."""
+        self.room.close(now_ms)
+        self.flush()
+
+    def break_off(self) -> None:
+        """End the table here and now, because something is wrong with it; the journal stays as it is."""
+        for key in list(self._peers):
+            self._let_go_of(key, Refused(Refusal.TABLE_CLOSED))
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Close the journal, and whatever connection is left. May be repeated."""
+        for key in list(self._peers):
+            self._let_go_of(key)
+        self._journal.close()
+
+    def _let_go_of(self, key: bytes, refused: Refused | None = None) -> None:
+        peer = self._peers.pop(key)
+        self.places.pop(peer, None)
+        self._endpoint.drop(peer, refused)
