@@ -125,6 +125,13 @@ def opened(deal: Deal, bots: Sequence[Bot], seed: str) -> GameState:
     return table.state
 
 
+def played(deal: Deal, bots: Sequence[Bot], seed: str) -> GameState:
+    """Play *deal* to its end; return the last state."""
+    table = _Table(deal, bots, seed)
+    table.play_on()
+    return table.state
+
+
 def first_side(state: GameState) -> tuple[bool, ...]:
     """Return by seat who is on the first side: the landlords, or the positive camp."""
     if state.variant is Variant.TWO_CAMPS and not state.solo:

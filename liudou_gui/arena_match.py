@@ -15,6 +15,7 @@ from typing import TextIO
 from tqdm import tqdm
 
 from engine.bots.roster import bot_named
+from engine.counts import COMPILED
 from engine.match import Estimate, Game, Pair, elo, estimate, pack_of, play_pair
 from engine.ruleset import Ruleset, Variant
 from liudou_gui.arguments import EXIT_IO, say, without_reader
@@ -177,6 +178,9 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _play(options: argparse.Namespace, match: Match, finished: dict[int, Pair], out: TextIO) -> None:
+    if not options.json:
+        out.write(f"engine: {'compiled' if COMPILED else 'interpreted'}\n")
+        out.flush()
     wanted = [number for number in range(options.deals) if number not in finished]
     pairs = {number: pair for number, pair in finished.items() if number < options.deals}
     log: TextIO | None = None

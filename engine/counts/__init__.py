@@ -4,6 +4,9 @@ A hand is a list of 15 counts, low to high (O1). A play is an int, see :mod:`eng
 rules id is :data:`FOUR_DECKS`, or :data:`THREE_DECKS` plus the switches turned off.
 """
 
+from typing import Final
+
+from engine.counts import generate as _generate
 from engine.counts.generate import answers, answers_above, leads
 from engine.counts.playouts import playout, playouts, random_below
 from engine.counts.plays import (
@@ -22,7 +25,11 @@ from engine.counts.plays import (
     used,
 )
 
+COMPILED: Final = not (_generate.__file__ or "").endswith(".py")
+"""Whether this room runs as machine code; the same source runs interpreted where it is not."""
+
 __all__ = [
+    "COMPILED",
     "FOUR_DECKS",
     "NO_FREE_WINGS",
     "NO_JOKER_TRIPLES",

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.counts import FOUR_DECKS, NO_FREE_WINGS
+from engine.counts.generate import starts_of
 from engine.counts.plays import (
     AIRPLANE,
     BIG,
     BOMB,
+    FOUR_DECKS,
     FULL_HOUSE,
     JOKER_BOMB,
+    NO_FREE_WINGS,
     PAIR,
     PAIR_RUN,
     RANK_AT,
@@ -28,7 +30,6 @@ from engine.counts.plays import (
 )
 from engine.counts.weights import Weights
 
-_NEVER = -99.0
 _WING_WORTH = 0.3
 """A pair dearer than this in turns is spent as a wing, a better one is kept."""
 _CACHED = 2_000
@@ -151,36 +152,40 @@ class Decomposer:
 
     def _best_run(self, rest: list[int], table: list[list[float]]) -> tuple[int, int, int]:
         """Return kind, place and length of the run that saves most, kind 0 for none."""
-        best, found = 0.02, (0, 0, 0)
-        ranks = RANK_AT if self._four else range(12)
-        held = [rest[rank] for rank in ranks]
-        rows = [table[rank] for rank in ranks]
-        places = len(held)
-        for copies, shortest in ((1, 5), (2, 3), (3, 2)):
-            gains = [
-                row[c] - row[c - copies] if c >= copies else _NEVER for c, row in zip(held, rows, strict=True)
-            ]
+        best = 0.02
+        found_kind = found_start = found_length = 0
+        four = self._four
+        places = 14 if four else 12
+        for copies in range(1, 4):
+            shortest = 5 if copies == 1 else 5 - copies
+            mask = 0
+            for place in range(places):
+                if rest[RANK_AT[place] if four else place] >= copies:
+                    mask |= 1 << place
+            starts = starts_of(mask, shortest)
+            if not starts:
+                continue
             costs = self._run_costs[copies - 1]
-            start = 0
-            while start <= places - shortest:
-                if held[start] < copies:
-                    start += 1
+            for start in range(places - shortest + 1):
+                if not starts >> start & 1:
                     continue
                 saved = 0.0
                 length = 0
                 limit = min(places - start, 13)
-                while length < limit and held[start + length] >= copies:
-                    saved += gains[start + length]
+                while length < limit and mask >> (start + length) & 1:
+                    rank = RANK_AT[start + length] if four else start + length
+                    row = table[rank]
+                    count = rest[rank]
+                    saved += row[count] - row[count - copies]
                     length += 1
                     if length >= shortest and saved - costs[length][start] > best:
-                        if self._four and start == 0 and (length == 13 or length == 2):
+                        if four and start == 0 and (length == 13 or length == 2):
                             continue  # C4b, C6
                         best = saved - costs[length][start]
-                        found = (copies + 4, start, length)
-                if length < shortest:
-                    start += length
-                start += 1
-        return found
+                        found_kind = copies + 4
+                        found_start = start
+                        found_length = length
+        return found_kind, found_start, found_length
 
     def _finish(self, rest: list[int], runs: list[int]) -> Plan:
         plays: list[int] = []

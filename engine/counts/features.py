@@ -7,7 +7,7 @@ viewer on, in the order of play.
 from typing import Final
 
 from engine.counts.decompose import Decomposer
-from engine.counts.generate import answers_above
+from engine.counts.generate import answers_above, count_above
 from engine.counts.plays import BOMB, PASS, SINGLE, bonus, joker_power, key, size, take
 from engine.counts.scene import FIRST, SEATS, UNKNOWN, Scene, unseen_by
 
@@ -56,6 +56,7 @@ class Moment:
             self.unseen[rank] + _known_elsewhere(scene, me, rank) for rank in range(15)
         ]
         self._answers: dict[int, int] = {}
+        self._bombs: dict[int, int] = {}
         self.cost = cutter.plan(hand).cost
 
     def answers_outside(self, play: int) -> int:
@@ -68,16 +69,25 @@ class Moment:
         at = kind | (play >> 4 & 31) << 4 | above << 9
         found = self._answers.get(at, -1)
         if found < 0:
-            plain = bombs = 0
-            for answer in answers_above(self._outside, kind, play >> 4 & 31, above, rules_id):
-                if size(answer) > self.longest and not self._somebody_open(size(answer)):
-                    continue
-                if answer & 15 >= BOMB:
-                    bombs += 1
-                else:
-                    plain += 1
+            cards = size(play)
+            plain = 0
+            if cards <= self.longest or self._somebody_open(cards):
+                plain = count_above(self._outside, kind, play >> 4 & 31, above, rules_id)
+            bombs = self._bombs_above(above if kind >= BOMB else 0)
             found = (plain if plain < 63 else 63) | (bombs if bombs < 63 else 63) << 6
             self._answers[at] = found
+        return found
+
+    def _bombs_above(self, above: int) -> int:
+        """Return how many bombs of all cards outside the hand have a power greater than *above*."""
+        found = self._bombs.get(above, -1)
+        if found < 0:
+            found = 0
+            for bomb in answers_above(self._outside, BOMB, 0, above, self.scene.rules_id):
+                cards = size(bomb)
+                if cards <= self.longest or self._somebody_open(cards):
+                    found += 1
+            self._bombs[above] = found
         return found
 
     def _somebody_open(self, cards: int) -> bool:

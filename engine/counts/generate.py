@@ -52,8 +52,8 @@ def _places(mask: int, four: bool) -> int:
     return (mask & 0x7FF) << 2 | (mask >> 12 & 1) << 1 | ace << 13 | ace
 
 
-def _starts(places: int, length: int) -> int:
-    """Return the mask of places where *length* places in a row begin."""
+def starts_of(places: int, length: int) -> int:
+    """Return the mask of places where *length* of the *places* in a row begin."""
     have = 1
     while have < length:
         step = have if have + have <= length else length - have
@@ -70,7 +70,7 @@ def _runs(mask: int, kind: int, four: bool) -> list[int]:
         found = []
         places = _places(mask, four)
         for length in range(_SHORTEST[kind], 14):
-            starts = _starts(places, length)
+            starts = starts_of(places, length)
             if not starts:
                 break
             found.extend([kind | length << 4 | place << 9 for place in _legal(starts, kind, length, four)])
@@ -94,7 +94,7 @@ def _bodies(mask: int, four: bool) -> list[int]:
         found = []
         places = _places(mask, four)
         for length in range(2, 14):
-            for place in _BITS[_starts(places, length)]:
+            for place in _BITS[starts_of(places, length)]:
                 body = 0
                 for step in range(place, place + length):
                     body |= 1 << (RANK_AT[step] if four else step)
@@ -111,7 +111,7 @@ def _wing_runs(mask: int, groups: int) -> list[int]:
     at = mask | groups << 13
     found = _WINGS.get(at)
     if found is None:
-        starts = _starts(_places(mask, True), groups)
+        starts = starts_of(_places(mask, True), groups)
         if groups == 2:
             starts &= ~1  # C8a: AA22 is no wing
         found = [place << 13 for place in _BITS[starts]]
@@ -258,12 +258,48 @@ def answers_above(counts: list[int], kind: int, groups: int, above: int, rules_i
         elif kind == AIRPLANE:
             _higher_airplanes(out, counts, mask & _PLAIN, groups, above, rules_id)
         else:
-            starts = _starts(_places(mask & _PLAIN, four), groups) >> (above + 1) << (above + 1)
+            starts = starts_of(_places(mask & _PLAIN, four), groups) >> (above + 1) << (above + 1)
             if starts:
                 head = kind | groups << 4
                 out.extend([head | place << 9 for place in _legal(starts, kind, groups, four)])
     _bombs(out, counts, fours & _PLAIN, 0, four)
     return out
+
+
+def count_above(counts: list[int], kind: int, groups: int, above: int, rules_id: int) -> int:
+    """Return how many plays of the same type and size beat one whose key is *above*; no bombs (O1 to O3)."""
+    four = rules_id >= FOUR_DECKS
+    if kind >= BOMB:
+        return 0
+    need = kind
+    if kind > TRIPLE:
+        need = 3 if kind == FULL_HOUSE or kind >= TRIPLE_RUN else kind - 4
+    mask = 0
+    bit = 1
+    for count in counts:
+        if count >= need:
+            mask |= bit
+        bit += bit
+    if kind < FULL_HOUSE:
+        if kind == TRIPLE or (kind == PAIR and not four):
+            mask &= _PLAIN
+        return (mask >> (above + 1)).bit_count()
+    if not mask:
+        return 0
+    if kind == FULL_HOUSE:
+        pairs = _pairs(counts)
+        if not four:
+            pairs &= _PLAIN
+            if rules_id & NO_JOKER_TRIPLES:
+                mask &= _PLAIN
+        mask = mask >> (above + 1) << (above + 1)
+        return mask.bit_count() * pairs.bit_count() - (mask & pairs).bit_count()
+    if kind == AIRPLANE:
+        out: list[int] = []
+        _higher_airplanes(out, counts, mask & _PLAIN, groups, above, rules_id)
+        return len(out)
+    starts = starts_of(_places(mask & _PLAIN, four), groups) >> (above + 1) << (above + 1)
+    return len(_legal(starts, kind, groups, four)) if starts else 0
 
 
 def _pairs(counts: list[int]) -> int:
@@ -280,7 +316,7 @@ def _higher_airplanes(
     out: list[int], counts: list[int], triples: int, groups: int, above: int, rules_id: int
 ) -> None:
     four = rules_id >= FOUR_DECKS
-    starts = _starts(_places(triples, four), groups)
+    starts = starts_of(_places(triples, four), groups)
     if not starts:
         return
     pairs = _pairs(counts)

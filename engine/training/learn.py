@@ -27,6 +27,7 @@ from engine.bots.nets import NARROW, OTHERS, WIDTH
 from engine.counts.features import ACTION_SIZE, STATE_SIZE, scales
 from engine.ruleset import Variant
 from engine.training.actor import Samples, Task, play
+from engine.training.lessons import Lessons
 
 BATCH = 2048
 WINDOW = 10
@@ -35,6 +36,7 @@ PASSES = 1.5
 """So many samples are learned from for each new one."""
 PAST = 4
 EVERY_S = 300
+EPOCHS = 8
 TEAM_WEIGHT = 0.3
 
 
@@ -56,8 +58,14 @@ class Learner(nn.Module):
 
     def forward(self, states: torch.Tensor, actions: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Return the log-odds of winning, and of each other seat to be a partner."""
+        return self.judge_many(states, torch.arange(len(states)), actions)
+
+    def judge_many(
+        self, states: torch.Tensor, rows: torch.Tensor, actions: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return the odds of many actions, *rows* naming the state of each, and the partners by state."""
         read = torch.relu(self.state2(torch.relu(self.state1(states.float() / self.state_scale))))
-        both = torch.relu(self.joint(read) + self.action(actions.float() / self.action_scale))
+        both = torch.relu(self.joint(read)[rows] + self.action(actions.float() / self.action_scale))
         return self.last2(torch.relu(self.last1(both)))[:, 0], self.team(read)
 
     def parameters_by_name(self) -> dict[str, NDArray[np.float16]]:
@@ -103,6 +111,49 @@ def learn(model: Learner, optimizer: torch.optim.Optimizer, batch: Samples) -> t
     return loss.item(), brier.item()
 
 
+def imitate(
+    model: Learner, optimizer: torch.optim.Optimizer, lessons: Lessons, epochs: int, rng: np.random.Generator
+) -> Iterator[tuple[float, float]]:
+    """Learn to choose as the lessons do, and what came of it; yield hits and loss after each epoch.
+
+    The odds over a decision's actions are pulled towards the one that was taken (a softmax over
+    odds ten times as sharp), while their size stays tied to the outcome.
+    """
+    ends = np.cumsum(lessons.counts)
+    starts = ends - lessons.counts
+    size = BATCH // 4
+    for _ in range(epochs):
+        order = rng.permutation(len(lessons.won))
+        hits = total = 0.0
+        for at in range(0, len(order) - size + 1, size):
+            picks = order[at : at + size]
+            counts = torch.from_numpy(lessons.counts[picks]).long()
+            rows = np.concatenate([np.arange(starts[i], ends[i]) for i in picks])
+            groups = torch.repeat_interleave(torch.arange(size), counts)
+            odds, team = model.judge_many(
+                torch.from_numpy(lessons.states[picks]), groups, torch.from_numpy(lessons.actions[rows])
+            )
+            sharp = 10.0 * odds
+            top = torch.full((size,), -1e9).scatter_reduce(0, groups, sharp, "amax")
+            spread = torch.zeros(size).index_add(0, groups, torch.exp(sharp - top[groups]))
+            own = torch.cumsum(counts, 0) - counts + torch.from_numpy(lessons.chosen[picks]).long()
+            choice = (top + torch.log(spread) - sharp[own]).mean()
+            won = torch.from_numpy(lessons.won[picks]).float()
+            outcome = nn.functional.binary_cross_entropy_with_logits(odds[own], won)
+            partner = torch.from_numpy(lessons.partner[picks]).float()
+            unknown = torch.from_numpy(lessons.unknown[picks]).float()
+            team_loss = nn.functional.binary_cross_entropy_with_logits(team, partner, reduction="none")
+            loss = 0.3 * choice + outcome
+            loss = loss + TEAM_WEIGHT * (team_loss * unknown).sum() / unknown.sum().clamp(min=1)
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            hits += (sharp[own] >= top).float().mean().item()
+            total += 1
+        yield hits / max(1.0, total), loss.item()
+
+
 class Run:
     """One net in the making, with all that has to outlive a stop."""
 
@@ -117,6 +168,7 @@ class Run:
         self.window: deque[Samples] = deque(maxlen=WINDOW)
         self.rng = np.random.default_rng(seed)
         self.taught = False
+        self.rate = 1e-3
 
     @property
     def path(self) -> Path:
@@ -183,7 +235,7 @@ def train(run: Run, minutes: float, executor: Executor | None, width: int, deals
         run.deals += fresh.deals
         run.samples += len(fresh.won)
         for group in run.optimizer.param_groups:
-            group["lr"] = 1e-3 * rate(run.seconds / 60)
+            group["lr"] = run.rate * rate(run.seconds / 60)
         losses = [
             learn(run.model, run.optimizer, batch)
             for batch in batches(run.window, int(PASSES * len(fresh.won) / BATCH) + 1, run.rng)
@@ -225,11 +277,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--actors", type=int, default=0, help="worker processes; 0: all in this one")
     parser.add_argument("--deals", type=int, default=160, help="deals a round")
+    parser.add_argument("--rate", type=float, default=1e-3, help="the first learning rate")
     options = parser.parse_args()
     torch.set_num_threads(1)
     run = Run(Variant(options.variant), options.out, options.seed)
+    run.rate = options.rate
     if run.load():
         sys.stderr.write(f"goes on after round {run.round}\n")
+    elif (lessons := options.out / f"{options.variant}-lessons.npz").exists():
+        for hits, loss in imitate(run.model, run.optimizer, Lessons.load(lessons), EPOCHS, run.rng):
+            sys.stderr.write(f"{options.variant}: chooses as taught {hits:.3f}, loss {loss:.3f}\n")
+        run.taught = True
+        run.past = [run.model.parameters_by_name()]
+        run.save()
     if options.actors:
         with ProcessPoolExecutor(options.actors, mp_context=get_context("spawn")) as executor:
             train(run, options.minutes, executor, options.actors, options.deals)

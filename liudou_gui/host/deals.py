@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
 from engine.bots.base import Bot
+from engine.bots.random_bot import RandomBot
 from engine.deal import Seat, deal_from_seed
 from engine.record import Entry, Record
 from engine.ruleset import SEATS
 from engine.view import Phase
 from engine.visible import ClockStarted, Envelope, Viewer
 from liudou_gui.host.dealing import Broken, Dealing, Sealed
-from liudou_gui.host.driver import BotSeat
+from liudou_gui.host.driver import BotFailed, BotSeat
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import Kept, KeptDeal, timing_of
 from liudou_gui.host.pacing import NORMAL, Timing
 from liudou_gui.host.table import FRESH, RunningDeal, SeatInfo, Standing, Table
 from liudou_gui.host.views import Views
 from liudou_gui.protocol.down import DealingOpened, DealingProved, Down
-from liudou_gui.protocol.limits import SHARE_BYTES
+from liudou_gui.protocol.limits import RESTART_GRACE_MS, SHARE_BYTES
 from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.protocol.up import ShareCommit, ShareReveal
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +225,12 @@ class Deals:
         if self.table is not None:
             self.table.tick(now_ms)
         for bot in self._bots:
-            bot.act(now_ms)
+            try:
+                bot.act(now_ms)
+            except BotFailed as error:  # its words may name cards: they are not for a log
+                _log.error("a bot failed and is replaced: %s", type(error.__cause__ or error).__name__)
+                bot.release()
+                bot.take(now_ms, RandomBot())
 
     def bot_plays(self, seat: Seat, now_ms: int) -> None:
         """Let a bot play *seat* from now on."""
@@ -250,7 +259,7 @@ class Deals:
     def _restore_deal(self, kept: KeptDeal, bots: frozenset[Seat], now_ms: int, grace_ms: int) -> None:
         self._options, self._infos = kept.options, kept.seats
         self._set_up(kept.options, kept.seats, kept.standing, kept.began_ms)
-        self._table.restore(kept.deal, kept.began_ms, now_ms, grace_ms)
+        self._table.restore(kept.deal, kept.began_ms, now_ms, grace_ms, RESTART_GRACE_MS)
         with contextlib.suppress(ValueError):  # a proof that is damaged is no reason to end the deal
             sealed = Dealing.from_json(kept.fair or {}, now_ms)
             sealed.take()

@@ -22,6 +22,10 @@ class _Answer:
     due_ms: int
 
 
+class BotFailed(RuntimeError):
+    """A bot raised an error, or chose what the rules refuse; nothing has happened at the table."""
+
+
 class BotSeat:
     """One bot at the table.
 
@@ -73,7 +77,7 @@ class BotSeat:
         self._playing, self._answer = False, None
 
     def act(self, now_ms: int) -> None:
-        """Answer, if the pause is over."""
+        """Answer, if the pause is over. Raises :class:`BotFailed`."""
         answer = self._answer
         if answer is None or now_ms < answer.due_ms:
             return
@@ -81,10 +85,13 @@ class BotSeat:
         action = self._decide()
         reason = self._table.submit(self._seat, answer.prompt_id, action, now_ms)
         if reason is not None:
-            raise RuntimeError(f"the bot of seat {self._seat} chose {action}: {reason}")
+            raise BotFailed(f"the bot of seat {self._seat} chose {action}: {reason}")
 
     def _decide(self) -> Action:
-        return self._bot.decide(self._view, self._thoughts).action
+        try:
+            return self._bot.decide(self._view, self._thoughts).action
+        except Exception as error:
+            raise BotFailed(f"the bot of seat {self._seat} failed: {type(error).__name__}") from error
 
     def _hear(self, envelope: Envelope) -> None:
         rested = self._view.trick_over

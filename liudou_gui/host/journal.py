@@ -55,14 +55,17 @@ class JournalFailed(OSError):
 class Journal:
     """The journal of one table in the file *path*, which is made if it is not there.
 
-    *fault* is called with a name of :data:`FAULT_POINTS` at each of them. A damaged file is moved
+    *fault* is called with a name of :data:`FAULT_POINTS` at each of them. Without *durable* a commit does
+    not wait for the disk: it outlives the program, not the computer. A damaged file is moved
     aside and what is whole of it copied: *aside* is its new path, None where all was well, and *lost*
     counts the deal's entries that :meth:`load` could not use. Raises
     :class:`~liudou_gui.host.journal_salvage.DamagedJournal` where nothing could be copied, and
     :class:`JournalFailed`.
     """
 
-    def __init__(self, path: Path, fault: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(
+        self, path: Path, fault: Callable[[str], None] = lambda _: None, *, durable: bool = True
+    ) -> None:
         self.aside: Path | None = None
         self.lost = 0
         self._fault = fault
@@ -79,7 +82,7 @@ class Journal:
             path.touch(mode=0o600)
             self._base = sqlite3.connect(path, isolation_level=None)
             self._base.execute("PRAGMA journal_mode = WAL")
-            self._base.execute("PRAGMA synchronous = FULL")
+            self._base.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
             self._base.executescript(SCHEMA)
             if self.aside is not None and journal_read.load(self._base) is None:
                 self.close()

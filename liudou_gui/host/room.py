@@ -28,7 +28,7 @@ from liudou_gui.protocol.limits import (
     TOKEN_BYTES,
 )
 from liudou_gui.protocol.lobby import Holder, Lobby, Options
-from liudou_gui.protocol.up import Bye, Hello, Up
+from liudou_gui.protocol.up import Bye, Hello, Ping, Up
 
 
 class Room:
@@ -177,12 +177,17 @@ class Room:
         return refused is None
 
     def hear(self, key: bytes, message: Up, now_ms: int) -> None:
-        """Do what a client says; nothing is done for one that is not let in."""
+        """Do what a client says; nothing is done for one that is not let in.
+
+        Only a ping is a sign of life: all see when somebody goes away, and that must not tell when
+        they last answered a question that is secret (H3, P2).
+        """
         self._advance(now_ms)
         person = self._people.get(key)
         if person is None or not person.connected or self.over:
             return
-        self._is_alive(person)
+        if isinstance(message, Ping):
+            self._is_alive(person)
         if isinstance(message, Bye):
             person.connected = False
             self._floor.remove(person, None, self._now_ms)
@@ -193,7 +198,7 @@ class Room:
         self._settle()
 
     def alive(self, key: bytes, now_ms: int) -> None:
-        """Note a sign of life."""
+        """Note a sign of life that is no answer to anything (see :meth:`hear`)."""
         self._advance(now_ms)
         person = self._people.get(key)
         if person is not None and person.connected:

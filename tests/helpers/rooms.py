@@ -207,7 +207,7 @@ class Lan:
             pace=pace,
             on_record=self.records.append,
         )
-        self.journal = Journal(path, self._fault)
+        self.journal = Journal(path, self._fault, durable=False)
         options = options or Options("Table", Ruleset(Variant.TWO_FOUR))
         self.room = Room.create(self.world, self.journal, options, OWNER, now_ms)
 
@@ -332,7 +332,7 @@ class Lan:
         self.kill()
         self.dies_at = None
         self.now_ms += down_ms
-        self.journal = Journal(self.path, self._fault)
+        self.journal = Journal(self.path, self._fault, durable=False)
         room = Room.restore(self.world, self.journal, self.now_ms)
         assert room is not None
         self.room = room

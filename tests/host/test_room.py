@@ -11,7 +11,8 @@ import pytest
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import view_of
 from engine.view_hash import view_hash
-from liudou_gui.protocol.down import DealingOffered, Denial, Refusal, Refused, Told
+from liudou_gui.net.wire import decode_down, encode_down
+from liudou_gui.protocol.down import DealingOffered, Denial, Down, Refusal, Refused, Told
 from liudou_gui.protocol.limits import EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options, Stage, SwapOffer
 from liudou_gui.protocol.up import (
@@ -79,7 +80,7 @@ def test_a_program_that_does_not_fit_is_told_why(lan: Lan, changes: dict[str, ob
 def test_the_rulings_that_differ_are_named(lan: Lan) -> None:
     rulings = tuple((rule, "00000000" if rule == "O5" else digits) for rule, digits in hello().rulings)
     guest = lan.join(2, rulings=(*rulings, ("X9", "12345678")))
-    refused = [message for _, message in guest.heard if isinstance(message, Refused)][0]
+    refused = next(message for _, message in guest.heard if isinstance(message, Refused))
     assert [(ruling.rule, bool(ruling.here)) for ruling in refused.rulings] == [("O5", True), ("X9", False)]
 
 
@@ -442,6 +443,38 @@ def test_chat_is_plain_and_bounded(lan: Lan) -> None:
     lan.wait(10_000, 1, 2)
     lan.say(2, Say(Phrase.WOW))
     assert len(lan.client(1).chats) == 6
+
+
+# -- the wire --------------------------------------------------------------------------------
+
+
+def test_all_that_a_room_says_goes_over_the_wire_and_comes_out_the_same(lan: Lan) -> None:
+    said: list[Down] = []
+    lan.watch_outbox = lambda _, message: said.append(message)
+    lan.begin(1, 2)
+    lan.join(3, watch=True)
+    lan.join(4, proto_max=0)
+    lan.say(2, HostOrder(Order.START))
+    lan.say(2, Say(Phrase.CLAP))
+    lan.play_out(1, 2)
+    lan.restart()
+    lan.join(2)
+    lan.ping(2)
+    lan.say(2, Sit(4))
+    kinds = {type(message).__name__ for message in said}
+    assert kinds >= {
+        "Welcome",
+        "Refused",
+        "LobbyChanged",
+        "Told",
+        "Done",
+        "NotNow",
+        "Chatted",
+        "Pong",
+        "Seated",
+    }
+    for message in said:
+        assert decode_down(encode_down(message)) == message
 
 
 # -- the end ---------------------------------------------------------------------------------

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from engine.actions import Bid, Pass, PromptKind
+from engine.actions import Bid, Pass, PromptKind, ShowHand
+from engine.bots.base import Decision
 from engine.reasons import ReasonCode
 from engine.ruleset import Ruleset, Variant
-from engine.view import Phase
+from engine.view import Phase, PlayerView
 from engine.visible import ClockStarted
 from liudou_gui.protocol.down import Denial, LobbyChanged
 from liudou_gui.protocol.lobby import LobbySeat, Options
@@ -71,6 +73,21 @@ def test_away_after_8_seconds_a_bot_after_20_and_back_with_the_first_word(lan: L
     lan.join(2)
     assert seat(lan, 1).here
     assert not seat(lan, 1).stand_in
+
+
+def test_an_answer_is_no_sign_of_life(lan: Lan) -> None:
+    """H3, P2: else the moment when somebody is away tells when they last answered a secret question."""
+    lan.begin(1, 2)
+    until_play(lan, 2, 1, 2)
+    lan.ping(2)
+    start = lan.now_ms
+    lan.wait(1_500, 1)
+    lan.bot_acts(2)
+    lan.wait(6_499, 1)
+    assert seat(lan, 1).here
+    lan.wait(1, 1)
+    assert lan.now_ms == start + 8_000
+    assert not seat(lan, 1).here
 
 
 def test_a_short_break_is_nobodys_business(lan: Lan) -> None:
@@ -215,6 +232,25 @@ def test_an_answer_to_another_deal_or_for_a_seat_that_a_bot_plays_is_refused(lan
         ReasonCode.STALE_PROMPT,
         ReasonCode.NOT_ASKED,
     ]
+
+
+class FaultyBot:
+    """Fails, or chooses what is not allowed."""
+
+    def decide(self, view: PlayerView, rng: Random) -> Decision:
+        if rng.random() < 0.5:
+            raise LookupError("no idea")
+        return Decision(ShowHand(yes=True) if view.phase is Phase.PLAYING else Pass())
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    lan = Lan(tmp_path / "room.sqlite", NO_LIMIT, new_bot=FaultyBot)
+    lan.begin(1)
+    lan.play_out(1)
+    assert lan.records[0].replay()
+    assert {record.levelname for record in caplog.records} == {"ERROR"}
+    caplog.clear()
+    lan.close()
 
 
 def test_before_a_deal_and_from_a_spectator_no_answer_counts(lan: Lan) -> None:

@@ -203,7 +203,7 @@ class RoomMachine(RuleBasedStateMachine):
 
 RoomMachine.TestCase.settings = settings(
     max_examples=EXAMPLES,
-    stateful_step_count=20,
+    stateful_step_count=14,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )

@@ -32,6 +32,23 @@ def installed(folder: Path) -> Path:
     return python
 
 
+HANDS = int(os.environ.get("LIUDOU_HANDS", "1500"))
+"""So many hands are compared; 100000 on demand."""
+
+
+def hot_room(python: Path, folder: Path) -> dict[str, object]:
+    """Return what the hot room makes of HANDS hands, as the given interpreter has it."""
+    script = shutil.copy(ROOT / "tests" / "helpers" / "hot_digest.py", folder)
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if python == Path(sys.executable):
+        environment["PYTHONPATH"] = str(ROOT)
+    result = subprocess.run(
+        [python, script, str(HANDS)], cwd=folder, env=environment, capture_output=True, text=True, check=True
+    )
+    found: dict[str, object] = json.loads(result.stdout)
+    return found
+
+
 def test_the_wheel_alone_is_the_whole_program(tmp_path: Path) -> None:
     python = installed(tmp_path)
     elsewhere = tmp_path / "elsewhere"
@@ -60,3 +77,27 @@ def test_the_wheel_alone_is_the_whole_program(tmp_path: Path) -> None:
         assert report == {"language": language, "title": title, "font_boxes": 0}
     command = python.with_name("liudou.exe" if os.name == "nt" else "liudou")
     assert run(command, "selfplay", "hidden", "--deals", "1", "--json")["variant"] == "hidden"
+
+    # The hot room is machine code wherever a compiler was at hand, and makes the same of every hand.
+    wheel, sources = hot_room(python, elsewhere), hot_room(Path(sys.executable), elsewhere)
+    assert not sources["compiled"]
+    assert wheel["compiled"] is (shutil.which("cc") is not None or os.name == "nt")
+    assert wheel["digest"] == sources["digest"]
+
+    # The vectors hold for it too, in a folder where nothing else of the project can be found.
+    copied = elsewhere / "tests"
+    for name in ("vectors", "helpers"):
+        shutil.copytree(ROOT / "tests" / name, copied / name, ignore=shutil.ignore_patterns("__pycache__"))
+    (copied / "__init__.py").touch()
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "pytest"]
+    subprocess.run([*pip, "--constraint", ROOT / "constraints.txt"], check=True, timeout=300)
+    vectors = subprocess.run(
+        [python, "-m", "pytest", "-q", "--noconftest", "-p", "no:cacheprovider", "tests/vectors"],
+        cwd=elsewhere,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+    assert vectors.returncode == 0, vectors.stdout

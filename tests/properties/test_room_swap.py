@@ -1,0 +1,70 @@
+"""The swap test over a room: what a viewer cannot know changes no message of a room, and no time of one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.actions import Prompt
+from engine.ruleset import Variant
+from engine.visible import PromptOpened
+from liudou_gui.host.driver import BotSeat
+from liudou_gui.host.floor import Floor
+from liudou_gui.host.people import Person
+from tests.helpers.room_pairs import room_pairs
+
+PAIRS = {Variant.HIDDEN: 40, Variant.TWO_FOUR: 20, Variant.TWO_CAMPS: 40}
+
+
+@pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
+def test_absence_and_stand_ins_say_nothing_a_viewer_cannot_know(tmp_path: Path, variant: Variant) -> None:
+    """H3, H4, P2, P3: lobby, streams, proofs and answers, and when each is sent."""
+    differ = stand_ins = 0
+    for pair in room_pairs(tmp_path, variant, PAIRS[variant], seed=1):
+        assert pair.heard == pair.heard_otherwise
+        differ += pair.secrets_differ
+        stand_ins += pair.stand_ins > 0
+    assert stand_ins > PAIRS[variant] / 8, stand_ins
+    if variant is not Variant.TWO_FOUR:
+        assert differ > PAIRS[variant] / 4, differ
+
+
+def _caught(folder: Path, variant: Variant) -> bool:
+    return any(pair.heard != pair.heard_otherwise for pair in room_pairs(folder, variant, 120, seed=2))
+
+
+def test_a_seat_given_back_at_its_own_question_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who is asked in a slot is secret (P2): the return must not wait for it."""
+
+    def come_back(self: Floor, person: Person) -> None:
+        person.coming_back = False
+
+        def hear(envelope: object) -> None:
+            if isinstance(getattr(envelope, "event", None), PromptOpened) and person.here:
+                self._give_back(person)
+
+        if self.deals.table is not None:
+            self.deals.table.attach(person.seat, hear, since=1 << 40)
+
+    monkeypatch.setattr(Floor, "come_back", come_back)
+    assert _caught(tmp_path, Variant.TWO_CAMPS)
+
+
+def test_pauses_that_depend_on_how_often_a_bot_was_asked_are_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in that was asked one more secret question must not take another time for the next one."""
+    honest = BotSeat._ask
+    asked: dict[int, int] = {}
+
+    def ask(self: BotSeat, prompt: Prompt, now_ms: int, *, rested: bool) -> None:
+        honest(self, prompt, now_ms, rested=rested)
+        asked[id(self)] = asked.get(id(self), 0) + 1
+        if self._answer is not None:
+            self._answer.due_ms += asked[id(self)]
+
+    monkeypatch.setattr(BotSeat, "_ask", ask)
+    assert _caught(tmp_path, Variant.TWO_CAMPS)
