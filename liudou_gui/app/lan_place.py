@@ -106,7 +106,7 @@ class Hosted(Joined):
         self._well = threading.Event()
         self._closed = False
         self._lock = threading.Lock()
-        self._thread: threading.Thread | None = None
+        self._watched = False
 
     def close(self, *, for_good: bool) -> None:
         """Let go; the host's process goes on."""
@@ -122,17 +122,25 @@ class Hosted(Joined):
             return
         with self._lock:
             self._well.clear()
-            if self._thread is None or not self._thread.is_alive():
-                self._thread = threading.Thread(target=self._watch, name="liudou host's watch", daemon=True)
-                self._thread.start()
+            if not self._watched:
+                self._watched = True
+                threading.Thread(target=self._watch, name="liudou host's watch", daemon=True).start()
 
     def _watch(self) -> None:
         """Until the connection is back, look after the host."""
         tries, looks = 0, 0
-        while tries < _MOST_TRIES and not self._well.wait(_LOOK_S[looks > 20]):
-            looks += 1
-            try:
-                if not self._revive():
+        while True:
+            with (
+                self._lock
+            ):  # a connection that breaks now either finds this thread at work or begins another
+                if tries >= _MOST_TRIES or self._well.is_set():
+                    self._watched = False
                     return
+            self._well.wait(_LOOK_S[looks > 20])
+            looks += 1
+            if self._well.is_set():
+                continue
+            try:
+                tries = tries if self._revive() else _MOST_TRIES
             except OSError:
                 tries += 1
