@@ -45,8 +45,9 @@ from liudou_gui.server.wishes import LONGEST, BadWishes, Wishes, device_name, pr
 
 _LINGER_MS = 500
 """How long last words may take to leave."""
-_OLD_PORT_S = 3.0
-"""So long a port that was kept is tried again: the system may not have noticed that its owner is gone."""
+_OLD_PORT_S = 8.0
+"""So long a port that was kept is tried again: guests wait there. A client on this computer that looks for
+the host may meet itself at the port (both ends of a TCP connection may be one), for three seconds."""
 
 _log = logging.getLogger(__name__)
 

@@ -71,6 +71,11 @@ class Killer:
         self.party.start()
         until(lambda: self.party.people[0].view.number == 1, what="the first deal")
 
+    def __str__(self) -> str:
+        """Say how everybody stands, for who waits in vain."""
+        people = self.party.people
+        return f"all to come back: {[(p.places, p.states[-3:], p.why_refused()) for p in people]}"
+
     def play_a_while(self, seconds: float) -> None:
         """Play on, deal after deal."""
         end = time.monotonic() + seconds
@@ -127,11 +132,7 @@ class Killer:
 
     def _wait_for_all(self, before: list[int]) -> None:
         begin, people = time.monotonic(), self.party.people
-        until(
-            lambda: all(p.places > n and p.is_up for p, n in zip(people, before, strict=True)),
-            (),
-            f"all to come back: {[p.states[-3:] for p in people]} {[p.why_refused() for p in people]}",
-        )
+        until(lambda: all(p.places > n and p.is_up for p, n in zip(people, before, strict=True)), (), self)
         self.figures.kills += 1
         self.figures.back_s.append(time.monotonic() - begin)
 

@@ -151,7 +151,7 @@ class LanPerson:
 
 
 def until(
-    done: Callable[[], object], people: Sequence[LanPerson] = (), what: str = "it", s: float = PATIENCE
+    done: Callable[[], object], people: Sequence[LanPerson] = (), what: object = "it", s: float = PATIENCE
 ) -> None:
     """Let *people* play until *done*, or fail."""
     end = time.monotonic() + s
