@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ from liudou_gui.host.journal import FAULT_POINTS
 from liudou_gui.protocol.lobby import Options
 from liudou_gui.session.verdict import Fairness
 from tests.faults.dying_host import DIE
-from tests.helpers.lan_people import Party, kill, until
+from tests.helpers.lan_people import LanPerson, Party, kill, until
 
 COMMAND = (
     sys.executable,
@@ -107,7 +108,7 @@ class Killer:
         self.figures.deals = len(deals[0])
         for person in people:
             for deal in person.moves:
-                assert person.meant(deal) == person.moves[deal], (deal, person.not_done, person.stood_in)
+                assert person.meant(deal) == person.moves[deal], _difference(person, deal)
             self.figures.unverified += [
                 f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is not Fairness.VERIFIED
             ]
@@ -139,6 +140,15 @@ class Killer:
         )
         self.figures.kills += 1
         self.figures.back_s.append(time.monotonic() - begin)
+
+
+def _difference(person: LanPerson, deal: int) -> str:
+    """Say where what a person meant and what was played part."""
+    meant, moves = person.meant(deal), person.moves[deal]
+    pairs = enumerate(zip_longest(meant, moves, fillvalue="nothing"))
+    first = next((place, *pair) for place, pair in pairs if pair[0] != pair[1])
+    asked = sorted(prompt for number, prompt in person.asked if number == deal)
+    return f"deal {deal}, move {first} of {len(meant)} and {len(moves)}: {asked} {person.not_done} {person.stood_in}"
 
 
 def run(folder: Path, variant: Variant, times: int, points: int, seed: int) -> Iterator[Killer]:
