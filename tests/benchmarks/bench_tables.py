@@ -77,7 +77,7 @@ def serve(pipe: Connection, secret: bytes, folder: str, count: int, profile: boo
             ending = ending or word == "end"
             if profile and word == "begin":
                 watch.enable()
-            pipe.send(time.process_time())
+            pipe.send((time.process_time(), time.thread_time()))
         return ending
 
     while not asked():
@@ -197,11 +197,12 @@ def main() -> None:
             pass
         playing = sum(guest.client.view.number > 0 for guest in guests)
         here.send("begin")
-        cpu, begun, acts = here.recv(), time.monotonic(), sum(guest.acts for guest in guests)
+        before, begun, acts = here.recv(), time.monotonic(), sum(guest.acts for guest in guests)
         for _ in turns(guests, poller, options.seconds):
             pass
         here.send("now")
-        cpu, took = here.recv() - cpu, time.monotonic() - begun
+        after, took = here.recv(), time.monotonic() - begun
+        cpu, loop = after[0] - before[0], after[1] - before[1]
         acts = sum(guest.acts for guest in guests) - acts
         here.send("end")
         process.join()
@@ -209,7 +210,7 @@ def main() -> None:
     share = cpu / took
     rate = acts / took
     print(f"{len(guests)} connections, {playing} in a deal; {rate / options.tables:.2f} actions/s a table")
-    print(f"host {share:.1%} of a core, {cpu / acts * 1e3:.2f} ms an action; load {os.getloadavg()}")
+    print(f"host {share:.1%} of a core, {cpu / acts * 1e3:.2f} ms an action, {loop / cpu:.0%} in the loop; load {os.getloadavg()}")
     per_table = share / options.tables * max(1.0, options.tables / rate)
     print(f"at one action a second a table: {WANTED_CORE / per_table:.0f} tables under {WANTED_CORE:.0%}")
 

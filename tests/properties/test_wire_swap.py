@@ -10,10 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Prompt
 from engine.ruleset import Variant
 from engine.visible import PromptOpened
-from liudou_gui.host.driver import BotSeat
 from liudou_gui.host.outbox import Outbox
 from liudou_gui.host.table import Table
 from liudou_gui.net.sealing import SIZES
@@ -85,20 +83,4 @@ def test_frames_that_leave_later_the_more_were_asked_are_caught(
         lan.now_ms = before
 
     monkeypatch.setattr(Served, "step", step)
-    assert _caught(tmp_path, Variant.TWO_CAMPS)
-
-
-def test_pauses_that_depend_on_how_often_a_bot_was_asked_are_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    honest = BotSeat._ask
-    asked: dict[int, int] = {}
-
-    def ask(self: BotSeat, prompt: Prompt, now_ms: int, *, rested: bool) -> None:
-        honest(self, prompt, now_ms, rested=rested)
-        asked[id(self)] = asked.get(id(self), 0) + 1
-        if self._answer is not None:
-            self._answer.due_ms += asked[id(self)]
-
-    monkeypatch.setattr(BotSeat, "_ask", ask)
     assert _caught(tmp_path, Variant.TWO_CAMPS)
