@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from engine.cards import RANK_LETTERS, SUIT_LETTERS, Card
-from engine.view import PlayerView
+from engine.view import Move, PlayerView
 
 _DIGITS = 32
 
@@ -35,6 +35,22 @@ def _items(value: Any) -> str:
     return f"({''.join([f'{_writer(type(item))(item)},' for item in value])})"
 
 
+def _trick(trick: tuple[Move, ...]) -> str:
+    """Write a trick that is over; it stays the same, and a deal's many tricks are most of a view."""
+    kept = _TRICKS.get(id(trick))
+    if kept is not None and kept[0] is trick:
+        return kept[1]
+    if len(_TRICKS) >= _TRICKS_KEPT:
+        _TRICKS.clear()
+    text = _items(trick)
+    _TRICKS[id(trick)] = trick, text  # what is held here keeps its id
+    return text
+
+
+def _tricks(tricks: tuple[tuple[Move, ...], ...]) -> str:
+    return f"({''.join([f'{_trick(trick)},' for trick in tricks])})"
+
+
 @cache
 def _writer(kind: type) -> Callable[[Any], str]:
     """Return what writes values of just this type. Raises ``TypeError`` where a view holds no such thing."""
@@ -57,14 +73,18 @@ def _writer(kind: type) -> Callable[[Any], str]:
 
 
 def _record(kind: type) -> Callable[[Any], str]:
-    names = tuple(field.name for field in fields(kind))
+    writers = [(field.name, _text) for field in fields(kind)]
+    if kind is PlayerView:
+        writers = [(name, _tricks if name == "tricks" else _text) for name, _ in writers]
 
     def write(value: Any) -> str:
-        parts = [f"{name}={_text(getattr(value, name))};" for name in names]
+        parts = [f"{name}={write(getattr(value, name))};" for name, write in writers]
         return f"{kind.__name__}{{{''.join(parts)}}}"
 
     return write
 
 
+_TRICKS: dict[int, tuple[object, str]] = {}
+_TRICKS_KEPT = 16_384
 _CARDS = [[[f"{r}{s}{deck}" for deck in range(4)] for s in SUIT_LETTERS] for r in RANK_LETTERS]
 """The text of each card by rank, suit and deck."""

@@ -36,7 +36,7 @@ from liudou_gui.net.server import Endpoint
 from liudou_gui.net.sockets import new_context, new_dealer
 from liudou_gui.net.wire import decode_down, encode_up
 from liudou_gui.protocol.down import Pong, Welcome
-from liudou_gui.protocol.lobby import Options, Stage
+from liudou_gui.protocol.lobby import Holder, Options, Stage
 from liudou_gui.protocol.up import Act, Loaded, Ping, Ready, Up
 from liudou_gui.server.loop import Server
 from liudou_gui.server.served import Served
@@ -67,7 +67,7 @@ def serve(pipe: Connection, secret: bytes, folder: str, count: int, profile: boo
         tables[-1].flush()
     server = Server(endpoint, tables)
     pipe.send((endpoint.port, [served.room.table for served in tables]))
-    watch = cProfile.Profile()
+    watch = cProfile.Profile(time.thread_time)
     ending = False
 
     def asked() -> bool:
@@ -84,7 +84,7 @@ def serve(pipe: Connection, secret: bytes, folder: str, count: int, profile: boo
         server.turn(50)
     watch.disable()
     if profile:
-        pstats.Stats(watch).sort_stats("tottime").print_stats(35)
+        pstats.Stats(watch).sort_stats("tottime").print_stats(30).sort_stats("cumtime").print_stats(70)
     server.close_all()
     endpoint.close()
 
@@ -150,7 +150,8 @@ class Guest:
         seat = self.client.viewer
         if lobby is None or seat is None:
             return
-        between = lobby.stage is not Stage.DEALING and not lobby.seats[seat].ready
+        full = all(one.holder is Holder.PERSON for one in lobby.seats)
+        between = full and lobby.stage is not Stage.DEALING and not lobby.seats[seat].ready
         if between and not self.ready:
             self.say(Ready(yes=True))
         self.ready = between
@@ -195,7 +196,7 @@ def main() -> None:
                     break
         for _ in turns(guests, poller, 8):
             pass
-        playing = sum(guest.client.view.number > 0 for guest in guests)
+        playing = sum(guest.client.view.number > 0 and guest.client.viewer is not None for guest in guests)
         here.send("begin")
         before, begun, acts = here.recv(), time.monotonic(), sum(guest.acts for guest in guests)
         for _ in turns(guests, poller, options.seconds):
