@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar, assert_never
+from typing import TYPE_CHECKING, TypeVar, assert_never
 
 from engine.actions import Camp, Prompt, PromptKind
 from engine.cards import Card, Face
@@ -49,6 +49,11 @@ from engine.visible import (
     Viewer,
     VisibleEvent,
 )
+
+if TYPE_CHECKING:  # so that the changed fields are checked as well
+    from dataclasses import replace
+else:
+    from engine.quick import replace
 
 T = TypeVar("T")
 

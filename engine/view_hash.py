@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
+from typing import Any
 
-from engine.cards import Card
-from engine.view import PlayerView
+from engine.cards import RANK_LETTERS, SUIT_LETTERS, Card
+from engine.view import Move, PlayerView
 
 _DIGITS = 32
 
@@ -19,38 +20,71 @@ def view_hash(view: PlayerView) -> str:
 
     It is made of the viewer's own view alone, so that it tells its receiver nothing new.
     """
-    return hashlib.sha256("".join(_text(view)).encode()).hexdigest()[:_DIGITS]
+    return hashlib.sha256(_text(view).encode()).hexdigest()[:_DIGITS]
 
 
-def _text(value: object) -> Iterator[str]:
-    """Write *value* so that different values never give the same text."""
-    if isinstance(value, Card):
-        yield str(value)
-    elif isinstance(value, Enum):
-        yield f"{type(value).__name__}.{value.name}"
-    elif isinstance(value, str):
-        yield f"{len(value)}'{value}"
-    elif isinstance(value, bytes):
-        yield f"x{value.hex()}"
-    elif value is None or isinstance(value, bool | int):
-        yield str(value)
-    elif isinstance(value, tuple):
-        yield "("
-        for item in value:
-            yield from _text(item)
-            yield ","
-        yield ")"
-    elif is_dataclass(value) and not isinstance(value, type):
-        yield f"{type(value).__name__}{{"
-        for name in _fields(type(value)):
-            yield f"{name}="
-            yield from _text(getattr(value, name))
-            yield ";"
-        yield "}"
-    else:
-        raise TypeError(f"a view holds no {type(value).__name__}")
+def _text(value: object) -> str:
+    """Write *value* so that different values never give the same text.
+
+    A host hashes views for every sign of life, so the way to write a type is looked for only once.
+    """
+    return _writer(type(value))(value)
+
+
+def _items(value: Any) -> str:
+    return f"({''.join([f'{_writer(type(item))(item)},' for item in value])})"
+
+
+def _trick(trick: tuple[Move, ...]) -> str:
+    """Write a trick that is over; it stays the same, and a deal's many tricks are most of a view."""
+    kept = _TRICKS.get(id(trick))
+    if kept is not None and kept[0] is trick:
+        return kept[1]
+    if len(_TRICKS) >= _TRICKS_KEPT:
+        _TRICKS.clear()
+    text = _items(trick)
+    _TRICKS[id(trick)] = trick, text  # what is held here keeps its id
+    return text
+
+
+def _tricks(tricks: tuple[tuple[Move, ...], ...]) -> str:
+    return f"({''.join([f'{_trick(trick)},' for trick in tricks])})"
 
 
 @cache
-def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _writer(kind: type) -> Callable[[Any], str]:
+    """Return what writes values of just this type. Raises ``TypeError`` where a view holds no such thing."""
+    if kind is Card:
+        return lambda card: _CARDS[card[0]][card[1]][card[2]]
+    if issubclass(kind, Enum):
+        words = {member: f"{kind.__name__}.{member.name}" for member in kind}
+        return words.__getitem__
+    if kind is str:
+        return lambda text: f"{len(text)}'{text}"
+    if kind is bytes:
+        return lambda data: f"x{data.hex()}"
+    if kind in (type(None), bool, int):
+        return str
+    if kind is tuple:
+        return _items
+    if is_dataclass(kind):
+        return _record(kind)
+    raise TypeError(f"a view holds no {kind.__name__}")
+
+
+def _record(kind: type) -> Callable[[Any], str]:
+    writers = [(field.name, _text) for field in fields(kind)]
+    if kind is PlayerView:
+        writers = [(name, _tricks if name == "tricks" else _text) for name, _ in writers]
+
+    def write(value: Any) -> str:
+        parts = [f"{name}={write(getattr(value, name))};" for name, write in writers]
+        return f"{kind.__name__}{{{''.join(parts)}}}"
+
+    return write
+
+
+_TRICKS: dict[int, tuple[object, str]] = {}
+_TRICKS_KEPT = 16_384
+_CARDS = [[[f"{r}{s}{deck}" for deck in range(4)] for s in SUIT_LETTERS] for r in RANK_LETTERS]
+"""The text of each card by rank, suit and deck."""

@@ -73,6 +73,7 @@ class Journal:
         self._ceiling_ms = -1
         self._entries = 0
         self._deal = 0
+        self._options: Options | None = None
         self._kept: dict[str, str] = {}
         self._rows: dict[str, list[tuple[object, ...]]] = {}
         try:
@@ -121,6 +122,9 @@ class Journal:
 
     def options(self, options: Options) -> None:
         """Write what the host chose."""
+        if options == self._options:
+            return
+        self._options = options
         self._put(options=options_text(options))
         self._fault("options")
 

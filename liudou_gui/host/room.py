@@ -374,10 +374,12 @@ class Room:
     def _go_on_dealing(self) -> None:
         deals = self._floor.deals
         while True:
-            self._tell_lobby()
-            for message in deals.take_said():
+            said, outcome = deals.take_said(), deals.outcome
+            if said or outcome is not None:
+                self._tell_lobby()
+            for message in said:
                 self._outbox.tell_all(message)
-            match deals.outcome:
+            match outcome:
                 case None:
                     return
                 case Broken(missing):

@@ -79,8 +79,10 @@ class Server:
         self._door.tick(now)
         for served in list(self.tables):
             due = served.due_ms
-            if served in touched or served.over or (due is not None and due <= now):
+            if served.over or (due is not None and due <= now):
                 self._guarded(served, partial(served.step, now))
+            elif served in touched:
+                self._guarded(served, served.flush)
         self._drop_what_is_over()
         self._discovery(now)
 

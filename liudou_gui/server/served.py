@@ -30,6 +30,8 @@ class Served:
         self._peers: dict[bytes, Peer] = {}
         self.places: dict[Peer, Served] = {}
         """Who is at which table; the loop gives all its tables the same."""
+        self._due_ms: int | None = None
+        self._due_known = False
 
     @property
     def over(self) -> bool:
@@ -38,8 +40,13 @@ class Served:
 
     @property
     def due_ms(self) -> int | None:
-        """When :meth:`step` has to be called next."""
-        return self.room.due_ms
+        """When :meth:`step` has to be called next.
+
+        Only what happens here changes it: a loop over many tables asks far more often than that.
+        """
+        if not self._due_known:
+            self._due_ms, self._due_known = self.room.due_ms, True
+        return self._due_ms
 
     def fits_ticket(self, ticket: bytes) -> bool:
         """Return whether an invitation's ticket is this table's."""
@@ -65,6 +72,7 @@ class Served:
 
     def join(self, peer: Peer, hello: Hello, now_ms: int, *, trusted: bool) -> Refused | None:
         """Let somebody in, in place of an earlier connection of theirs, or send them away; return why."""
+        self._due_known = False
         self.flush()
         if not self.room.join(peer.key, hello, now_ms, trusted=trusted):
             return self._send_away(peer, hello)
@@ -92,6 +100,7 @@ class Served:
         """Do what somebody at the table says; what it leads to is sent by :meth:`flush`."""
         if self._peers.get(peer.key) != peer:
             return
+        self._due_known = False
         self.room.hear(peer.key, message, now_ms)
         if isinstance(message, Bye):
             self._let_go_of(peer.key)
@@ -100,10 +109,12 @@ class Served:
         """A connection is over."""
         if self._peers.get(peer.key) == peer:
             self._let_go_of(peer.key)
+            self._due_known = False
             self.room.lost(peer.key, now_ms)
 
     def step(self, now_ms: int) -> None:
         """Do what is due, and send."""
+        self._due_known = False
         self.room.tick(now_ms)
         self.flush()
 
@@ -122,6 +133,7 @@ class Served:
 
     def close(self, now_ms: int) -> None:
         """End the table for good; everybody is told."""
+        self._due_known = False
         self.room.close(now_ms)
         self.flush()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import PlayerView
 from engine.visible import Viewer
 from liudou_gui.host import deals as deals_module
-from liudou_gui.protocol.down import Down, LobbyChanged
+from liudou_gui.protocol.down import LobbyChanged
 from liudou_gui.protocol.lobby import Options
 from liudou_gui.protocol.up import Act, Loaded, Ping
 from tests.helpers.pairs import odd_deals
@@ -44,8 +44,8 @@ class RoomPair:
     """
 
     viewer: Viewer
-    heard: list[tuple[int, Down]]
-    heard_otherwise: list[tuple[int, Down]]
+    heard: Sequence[tuple[object, ...]]
+    heard_otherwise: Sequence[tuple[object, ...]]
     secrets_differ: bool
     stand_ins: int
 
@@ -75,12 +75,12 @@ class Plan:
 class Evening:
     """One deal in a room of six people, some of whom drop out and come back."""
 
-    def __init__(self, path: Path, deal: Deal, plan: Plan, decide: Decide) -> None:
+    def __init__(self, path: Path, deal: Deal, plan: Plan, decide: Decide, lan: type[Lan]) -> None:
         options = Options("Table", deal.ruleset, camp_seconds=10, bid_slot_seconds=8)
         self.plan, self.decide = plan, decide
         self.answers: list[tuple[Seat, int]] = []
         """Who answered which prompt, in the order of the deal's entries."""
-        self.lan = Lan(path, options, new_bot=lambda: _Bot(decide), seed=plan.seed, now_ms=0)
+        self.lan = lan(path, options, new_bot=lambda: _Bot(decide), seed=plan.seed, now_ms=0)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(deals_module, "deal_from_seed", lambda *_: deal)
             for number in range(1, SEATS + 1):
@@ -143,7 +143,7 @@ class Evening:
     def _come_and_go(self, now: int, done: dict[Seat, int]) -> None:
         for seat, (leaves, returns) in self.plan.away.items():
             if done[seat] < leaves <= now:
-                self.lan.room.lost(key_of(seat + 1), now)
+                self.lan.lost(seat + 1)
             if done[seat] < returns <= now:
                 self.lan.join(seat + 1)
             done[seat] = now
@@ -181,15 +181,20 @@ def by_script(script: Mapping[tuple[Seat, int], Action], camps: Mapping[Seat, Ac
     return decide
 
 
-def room_pairs(folder: Path, variant: Variant, count: int, seed: int) -> Iterator[RoomPair]:
-    """Yield *count* pairs: any viewer, any moment, up to four people away for a while."""
+def room_pairs(
+    folder: Path, variant: Variant, count: int, seed: int, lan: type[Lan] = Lan
+) -> Iterator[RoomPair]:
+    """Yield *count* pairs: any viewer, any moment, up to four people away for a while.
+
+    *lan* is what they meet in, and says what of it is compared.
+    """
     rng = Random(f"{variant.value}/room/{seed}")
     made = tries = 0
     while made < count:
         tries += 1
         odd = list(odd_deals(variant, rng)) if rng.random() < 0.4 else []
         deal = rng.choice([deal_from_seed(Ruleset(variant), rng.randbytes(32)), *odd])
-        pair = _pair(folder / f"{tries}", deal, _plan(rng, variant), rng)
+        pair = _pair(folder / f"{tries}", deal, _plan(rng, variant), rng, lan)
         if pair is not None:
             made += 1
             yield pair
@@ -206,9 +211,9 @@ def _plan(rng: Random, variant: Variant) -> Plan:
     return Plan(rng.randrange(1 << 30), spans, viewer, rng.choice([longest, rng.randint(2_000, longest)]))
 
 
-def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random) -> RoomPair | None:
+def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> RoomPair | None:
     number = SPECTATOR if plan.viewer is None else plan.viewer + 1
-    one = Evening(folder / "one.sqlite", deal, plan, by_lot(plan.seed))
+    one = Evening(folder / "one.sqlite", deal, plan, by_lot(plan.seed), lan)
     one.play()
     table = one.lan.room._floor.deals.table
     assert table is not None
@@ -225,13 +230,27 @@ def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random) -> RoomPair | None:
         return None
     said = [e.action for e in other.entries if e.action is not None and not e.by_table]
     script = {key: action for key, action in zip(one.answers, said, strict=True) if action is not None}
-    two = Evening(folder / "two.sqlite", other.deal, plan, by_script(script, other.camps))
+    two = Evening(folder / "two.sqlite", other.deal, plan, by_script(script, other.camps), lan)
     two.play()
+    if _absent_had_to_wish(two, other.camps):
+        two.lan.close()
+        return None
     two.lan.close()
     return RoomPair(
         plan.viewer,
-        client.heard,
-        two.lan.client(number).heard,
+        one.lan.frames_of(number),
+        two.lan.frames_of(number),
         hidden_facts(truth) != hidden_facts(two.lan.truth),
         stand_ins,
     )
+
+
+def _absent_had_to_wish(evening: Evening, camps: Mapping[Seat, Action]) -> bool:
+    """Whether the other hands asked somebody for a camp who was away, as all see, and had to wish another.
+
+    For somebody who is away the table chooses, always the same; a viewer may know that.
+    """
+    table = evening.lan.room._floor.deals.table
+    assert table is not None
+    chosen = [e for e in table._entries if e.by_table and isinstance(e.action, ChooseCamp)]
+    return any(camps.get(entry.seat) != entry.action for entry in chosen)

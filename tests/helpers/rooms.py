@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -246,6 +246,15 @@ class Lan:
         """Client *number* says something, now."""
         self.room.hear(key_of(number), message, self.now_ms)
         self.deliver()
+
+    def lost(self, number: int) -> None:
+        """The connection of client *number* is over."""
+        self.room.lost(key_of(number), self.now_ms)
+        self.deliver()
+
+    def frames_of(self, number: int) -> Sequence[tuple[object, ...]]:
+        """Return all that client *number* was sent, with the times."""
+        return self.client(number).heard
 
     def act(self, number: int, action: Action, action_id: bytes | None = None) -> Act:
         """Client *number* answers its open prompt."""

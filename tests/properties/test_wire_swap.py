@@ -1,0 +1,86 @@
+"""The swap test over the wire: what a viewer cannot know changes no byte, no length and no time of a frame.
+
+``LIUDOU_WIRE_PAIRS`` says how many pairs of evenings are played (default 200; on demand 10,000).
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from engine.ruleset import Variant
+from engine.visible import PromptOpened
+from liudou_gui.host.outbox import Outbox
+from liudou_gui.host.table import Table
+from liudou_gui.net.sealing import SIZES
+from liudou_gui.protocol.down import Told
+from liudou_gui.server.served import Served
+from tests.helpers.room_pairs import room_pairs
+from tests.helpers.wire_lan import WireLan
+
+PAIRS = int(os.environ.get("LIUDOU_WIRE_PAIRS", "200"))
+SHARE = {Variant.HIDDEN: 0.4, Variant.TWO_FOUR: 0.2, Variant.TWO_CAMPS: 0.4}
+
+
+@pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
+def test_no_frame_and_no_time_says_what_a_viewer_cannot_know(tmp_path: Path, variant: Variant) -> None:
+    """The silent slot (H3), farmers who are not asked (P2), absence, takeover and return."""
+    count = max(1, round(PAIRS * SHARE[variant]))
+    differ = stand_ins = 0
+    for pair in room_pairs(tmp_path, variant, count, seed=3, lan=WireLan):
+        assert pair.heard
+        assert pair.heard == pair.heard_otherwise
+        assert {frame[1] for frame in pair.heard} <= set(SIZES)
+        differ += pair.secrets_differ
+        stand_ins += pair.stand_ins > 0
+    if count >= 20:
+        assert stand_ins > count / 10, stand_ins
+        assert variant is Variant.TWO_FOUR or differ > count / 5, differ
+
+
+def _caught(folder: Path, variant: Variant) -> bool:
+    pairs = room_pairs(folder, variant, 120, seed=4, lan=WireLan)
+    return any(pair.heard != pair.heard_otherwise for pair in pairs)
+
+
+def _asked(table: Table | None) -> int:
+    """Return how often anybody was asked anything: a secret in both games with hidden camps."""
+    if table is None:
+        return 0
+    first = [(seat, table.numbers(seat)[0]) for seat in range(6)]
+    return sum(isinstance(e.event, PromptOpened) for seat, n in first for e in table.told(seat, n))
+
+
+def test_a_door_that_sends_an_empty_frame_when_somebody_is_asked_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Outbox.flush
+    known: dict[int, int] = {}
+
+    def flush(self: Outbox, table: Table | None) -> None:
+        honest(self, table)
+        if _asked(table) != known.get(id(self), 0):
+            known[id(self)] = _asked(table)
+            for person in self._people:
+                self.tell(person, Told(person.run, ()))
+
+    monkeypatch.setattr(Outbox, "flush", flush)
+    assert _caught(tmp_path, Variant.TWO_CAMPS)
+
+
+def test_frames_that_leave_later_the_more_were_asked_are_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Served.step
+
+    def step(self: Served, now_ms: int) -> None:
+        lan = self._endpoint._lan  # type: ignore[attr-defined]
+        before = lan.now_ms
+        lan.now_ms += _asked(self.room._floor.deals.table)
+        honest(self, now_ms)
+        lan.now_ms = before
+
+    monkeypatch.setattr(Served, "step", step)
+    assert _caught(tmp_path, Variant.TWO_CAMPS)
