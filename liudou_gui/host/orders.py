@@ -54,6 +54,8 @@ def obey(floor: Floor, person: Person, message: Up, now_ms: int) -> Denial | Non
         case Loaded():
             person.loaded = True
             return None
+        case Sit() | AskSwap() | AnswerSwap() if not person.may_move(now_ms):
+            return Denial.TOO_FAST
         case Sit():
             return _sit(floor, person, message.seat, now_ms)
         case HostOrder() | SetOptions() | SeatToBot() | Kick():
@@ -188,6 +190,8 @@ def _seated(
             idle = floor.idle
             if idle is None or idle.seat != other or other == seat:
                 return Denial.NO_SUCH_SEAT
+            if not person.plays:  # who has handed the seat to a bot does not wait for anybody
+                return Denial.NOT_SEATED
             floor.seats.vote(seat, other, yes=yes)
     return None
 

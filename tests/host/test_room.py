@@ -11,6 +11,7 @@ import pytest
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import view_of
 from engine.view_hash import view_hash
+from liudou_gui.host.people import MOVES, MOVES_MS
 from liudou_gui.net.wire import decode_down, encode_down
 from liudou_gui.protocol.down import DealingOffered, Denial, Down, Refusal, Refused, Told
 from liudou_gui.protocol.limits import EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS
@@ -170,6 +171,21 @@ def test_seats_change_at_once_with_nobody_and_by_agreement_with_a_person(lan: La
         Denial.NO_SUCH_SEAT,
         Denial.NO_SUCH_SEAT,
     ]
+
+
+def test_who_changes_places_without_end_is_stopped_for_a_while(lan: Lan) -> None:
+    lan.seat_all(1, 2)
+    for number in range(MOVES):
+        lan.say(2, Sit(2 + number % 4))
+    assert not lan.client(2).denials
+    place = lan.client(2).seat
+    for message in (Sit(5), Sit(None), AskSwap(4), AnswerSwap(0, yes=True)):
+        lan.say(2, message)
+    assert lan.client(2).denials == [Denial.TOO_FAST] * 4
+    assert lan.client(2).seat == place
+    lan.wait(MOVES_MS, 1, 2)
+    lan.say(2, Sit(5 if place != 5 else 4))
+    assert lan.client(2).seat != place
 
 
 def test_the_host_kicks_for_good(lan: Lan) -> None:
