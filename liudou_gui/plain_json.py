@@ -1,4 +1,4 @@
-"""JSON from files and pipes that anybody may have written: plain values, or ``ValueError`` and nothing else."""  # noqa: E501
+"""JSON that anybody may have written: plain values, or ``ValueError`` and nothing else."""
 
 from __future__ import annotations
 
