@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.deal import Seat
-from engine.names import clean_name
+from engine.names import legible_name
 from engine.reasons import Reason, ReasonCode
 from engine.ruleset import SEATS
 from liudou_gui.host.floor import LOAD_MS, Floor
@@ -222,7 +222,7 @@ def _answer_swap(floor: Floor, seat: Seat, other: Seat, *, yes: bool) -> Denial 
 
 
 def _say(floor: Floor, person: Person, message: Say, now_ms: int) -> Denial | None:
-    text = "" if message.phrase is not None else clean_name(message.text, CHAT_LENGTH)
+    text = "" if message.phrase is not None else legible_name(message.text, CHAT_LENGTH)
     if message.phrase is None and not text:
         return None
     if not person.may_chat(now_ms):

@@ -7,6 +7,7 @@ then. Clients are known by the 32-byte key that their connection proved.
 
 from __future__ import annotations
 
+from engine.names import legible_name
 from engine.visible import Viewer
 from liudou_gui.host.admission import free_name, spoken_protocol, unfit
 from liudou_gui.host.dealing import Broken, Sealed
@@ -262,7 +263,7 @@ class Room:
             self._people.add(person)
             if seat is not None:
                 self._floor.place(person, seat)
-        person.name, person.device = free_name(hello.name, taken), hello.device
+        person.name, person.device = free_name(hello.name, taken), legible_name(hello.device)
         person.token_hash = hashed(token)
         person.connected = True
         if not person.run or not self._outbox.go_on(person, deals.table, hello.run, hello.since):

@@ -13,7 +13,7 @@ from engine.view import view_of
 from engine.view_hash import view_hash
 from liudou_gui.host.people import MOVES, MOVES_MS
 from liudou_gui.net.wire import decode_down, encode_down
-from liudou_gui.protocol.down import DealingOffered, Denial, Down, Refusal, Refused, Told
+from liudou_gui.protocol.down import Chatted, DealingOffered, Denial, Down, Refusal, Refused, Told
 from liudou_gui.protocol.limits import EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options, Stage, SwapOffer
 from liudou_gui.protocol.up import (
@@ -103,6 +103,27 @@ def test_names_are_plain_and_each_is_there_once(lan: Lan) -> None:
     lan.join(3, name="\x00\u202e")
     assert lan.client(1).lobby is not None
     assert [seat.name for seat in lan.room.lobby.seats[:3]] == ["Mei <b>", "Mei <b> 2", "?"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "shown"),
+    [
+        ("\u3164\u2800", "?"),
+        ("\ufe0f", "?"),
+        ("Lin\ufe0f", "Lin 2"),
+        ("Lin\u3164", "Lin 2"),
+        ("\uff2cIN", "\uff2cIN 2"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("a" + "\u0301" * 15, "a\u0301\u0301"),
+    ],
+)
+def test_a_name_can_be_seen_and_looks_like_no_others(lan: Lan, wish: str, shown: str) -> None:
+    lan.join(1, name="Lin")
+    lan.join(2, name=wish)
+    assert lan.room.lobby.seats[1].name == shown
+    lan.say(2, Say(None, "hi" + "\u0301" * 50))
+    chats = [message.text for _, message in lan.client(1).heard if isinstance(message, Chatted)]
+    assert chats == ["hi\u0301\u0301"]
 
 
 def test_another_connection_with_the_same_key_goes_on_in_the_same_seat(lan: Lan) -> None:
