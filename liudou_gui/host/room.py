@@ -142,6 +142,7 @@ class Room:
             floor.deals.due_ms,
             floor.starting_ms,
             floor.outvoted_ms,
+            None if floor.starting_ms is not None else floor.unready_ms,
             self._empty_ms,
         ]
         due = min((time for time in times if time is not None), default=None)
@@ -353,7 +354,7 @@ class Room:
         players = [person for person in self._people.seated() if person.plays]
         owner_away = self._people.get(self.owner) is None
         may_begin = floor.deals.standing.number > 0 or owner_away
-        if may_begin and players and all(person.ready for person in players):
+        if floor.all_ready(players, self._now_ms) and may_begin:
             start(floor, self._now_ms)
         if floor.starting_ms is None:
             return

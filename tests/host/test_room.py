@@ -11,6 +11,7 @@ import pytest
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import view_of
 from engine.view_hash import view_hash
+from liudou_gui.host.floor import UNREADY_MS
 from liudou_gui.host.people import MOVES, MOVES_MS
 from liudou_gui.net.wire import decode_down, encode_down
 from liudou_gui.protocol.down import Chatted, DealingOffered, Denial, Down, Refusal, Refused, Told
@@ -326,6 +327,26 @@ def test_a_table_without_its_owner_begins_when_all_are_ready(lan: Lan) -> None:
         lan.join(number)
         lan.say(number, Loaded())
         lan.say(number, Ready(yes=True))
+    assert lan.running
+
+
+def test_one_who_is_never_ready_does_not_hold_up_a_table_without_its_owner(lan: Lan) -> None:
+    for number in (2, 3, 4):
+        lan.join(number)
+        lan.say(number, Loaded())
+    for seat in range(3, SEATS):
+        lan.room._floor.seats.hold(seat, Holder.BOT)
+    lan.say(2, Ready(yes=True))
+    lan.wait(UNREADY_MS + 1_000, 2, 3, 4)
+    assert lan.room.lobby.stage is Stage.GATHERING, "one of three is not most"
+    lan.say(3, Ready(yes=True))
+    lan.wait(UNREADY_MS - 1_000, 2, 3, 4)
+    assert lan.room.lobby.stage is Stage.GATHERING
+    lan.room._floor.seats.hold(5, Holder.NOBODY)
+    lan.wait(2_000, 2, 3, 4)
+    assert lan.room.lobby.stage is Stage.GATHERING
+    lan.room._floor.seats.hold(5, Holder.BOT)
+    lan.wait(UNREADY_MS, 2, 3, 4)
     assert lan.running
 
 
