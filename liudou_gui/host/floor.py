@@ -18,6 +18,8 @@ from liudou_gui.protocol.lobby import Holder, Lobby, LobbySeat, Options, Stage
 
 LOAD_MS = 15_000
 """So long a start waits for programs that have not drawn the table yet."""
+UNREADY_MS = 60_000
+"""So long most of a table without its owner wait for those who are not ready."""
 IDLE_MS = TAKEOVER_MS
 """After so long a turn without a limit the others may hand the seat to a bot."""
 
@@ -33,6 +35,8 @@ class Floor:
         self.bans: set[bytes] = set()
         self.closed = False
         self.starting_ms: int | None = None
+        self.unready_ms: int | None = None
+        """When a deal begins without those who are not ready, at a table whose owner is not there."""
         self.question_ms = 0
 
     # -- what everybody sees -------------------------------------------------------------------
@@ -159,6 +163,22 @@ class Floor:
         for person in self.people:
             if person.coming_back:
                 self._give_back(person)
+
+    def all_ready(self, players: list[Person], now_ms: int) -> bool:
+        """Return whether the next deal may begin: all *players* are ready, or most have waited long enough.
+
+        The latter only where the owner, who could begin or send people away, is not there.
+        """
+        ready = sum(person.ready for person in players)
+        owner = self.people.get(self.setup.owner)
+        if 2 * ready <= len(players) or self.deals.busy or (owner is not None and owner.here):
+            self.unready_ms = None
+        elif self.unready_ms is None:
+            self.unready_ms = now_ms + UNREADY_MS
+        late = self.unready_ms is not None and now_ms >= self.unready_ms
+        if late:  # where it cannot begin yet, as with an empty seat, it is tried again
+            self.unready_ms = now_ms + UNREADY_MS
+        return bool(players) and (ready == len(players) or late)
 
     # -- idle seats ----------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ import json
 import logging
 import os
 import signal
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -117,6 +118,8 @@ class _Host:
             owner = self._wishes.owner or folder.client_keys().public
         except OSError as error:
             return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
+        for level in BotLevel:
+            new_bot(level)  # their modules are loaded now: strangers may later use up all file numbers
         try:
             self._endpoint = self._listen(keys)
         except OSError as error:
@@ -206,12 +209,12 @@ class _Host:
         """Take up one journal's table, if there is one in it; a file that is of no use stays."""
         try:
             journal = Journal(path, self._fault)
-        except (DamagedJournal, JournalFailed) as error:
+        except (DamagedJournal, OSError) as error:
             _log.error("a table cannot be taken up again: %s", error)
             return []
         try:
             room = Room.restore(self._world, journal, monotonic_ms())
-        except ValueError as error:
+        except (ValueError, OSError, sqlite3.Error) as error:
             _log.error("the table of %s cannot be taken up again: %s", path.name, error)
             room = None
         if journal.aside is not None:
