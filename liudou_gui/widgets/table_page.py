@@ -220,6 +220,7 @@ class TablePage(TableFrame):
                 self.result = None
                 self.hand.setFocus()
             return
+        view = self._table.result_view
         if self.result is None:
             self.drawer.show_tab(None)
             self.result = self._new_result(view)
