@@ -21,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     :mod:`liudou_gui.host_command`. An invitation (``liudou://…``) may stand alone, as a browser gives it.
     """
     words = sys.argv[1:] if argv is None else argv
-    options = _parser().parse_args([_as_option(word) for word in words])
+    options = _parser().parse_args(_with_link_as_option(words))
     if options.command == "selfplay":
         return selfplay.run(options)
     if options.command == "arena":
@@ -47,8 +47,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
 
 
-def _as_option(word: str) -> str:
-    return f"--join={word}" if word.lower().startswith(_LINK) else word
+def _with_link_as_option(words: Sequence[str]) -> list[str]:
+    # A link that stands alone means --join; one behind --join is its value already.
+    before = ["", *words]
+    return [
+        f"--join={word}" if word.lower().startswith(_LINK) and previous != "--join" else word
+        for previous, word in zip(before, words, strict=False)
+    ]
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -170,6 +170,12 @@ def test_learning_settings_and_sound_stand_at_the_foot(
     assert not store.settings.muted
 
 
+@pytest.mark.parametrize(("deals", "words"), [(1, "after 1 deal"), (2, "after 2 deals")])
+def test_deals_before_the_one_that_waits_are_counted(page: StartPage, deals: int, words: str) -> None:
+    page.show_waiting(WaitingDeal(Variant.TWO_FOUR, 0, ("",) * 6, dealing=False, deals=deals))
+    assert page.waiting.text.text() == f"Go on with New Six {words}"
+
+
 def test_discarding_is_not_going_on(page: StartPage, qtbot: QtBot) -> None:
     page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
     with qtbot.waitSignal(page.discard), qtbot.assertNotEmitted(page.resume):
