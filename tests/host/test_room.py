@@ -104,6 +104,15 @@ def test_names_are_plain_and_each_is_there_once(lan: Lan) -> None:
     assert [seat.name for seat in lan.room.lobby.seats[:3]] == ["Mei <b>", "Mei <b> 2", "?"]
 
 
+def test_a_bot_gives_way_to_a_person_who_is_called_the_same(lan: Lan) -> None:
+    for number in (1, 2):
+        lan.join(number).name = "Bot 6"
+    lan.begin(1, 2)
+    names = [seat.name for seat in lan.room.lobby.seats]
+    assert names[:2] == ["Bot 6", "Bot 6 2"] and names[5] == "Bot 6 3"
+    assert lan.client(1).view.names == tuple(names)
+
+
 def test_another_connection_with_the_same_key_goes_on_in_the_same_seat(lan: Lan) -> None:
     lan.begin(1, 2)
     told = list(lan.client(2).envelopes)
