@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.ruleset import Variant
 from liudou_gui import arena, host_command, selfplay, system_check, verify
+from liudou_gui.arguments import Range
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 _LINK = "liudou:"
@@ -43,6 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             self_check=options.self_check,
             play_variant=None if options.play is None else Variant(options.play),
             join_link=options.join,
+            discovery_port=options.discovery_port,
         )
     )
 
@@ -70,6 +72,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--self-check", action="store_true", help="open the window, print one line of JSON about it, and end"
     )
+    # Several networks of tables beside each other on one computer, as the tests have them.
+    parser.add_argument("--discovery-port", type=Range(1, 65535), help=argparse.SUPPRESS)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     headless = commands.add_parser("selfplay", help="let bots play whole deals without a window")
     selfplay.add_arguments(headless, variants)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.ruleset import SEATS
-from liudou_gui.app.host_process import HostFailed, HostProcess
+from liudou_gui.app.host_process import HostFailed, HostProcess, host_command
 from liudou_gui.app.lan_memory import Memory, host_of, port_of
 from liudou_gui.app.lan_place import Joined
 from liudou_gui.app.local_table import bot_names
@@ -57,7 +57,8 @@ class NetTables:
     """Implements :class:`~liudou_gui.session.lan_base.LanTables` for the profile's *folder*.
 
     *settings* gives the player's own. *on_record* gets each finished deal with the player's seat, in a
-    connection's thread. *command* starts a host instead of this program itself.
+    connection's thread. *command* starts a host instead of this program itself. *discovery_port* is the UDP
+    port of the search, None for the usual one; an own host gets it too.
 
     :meth:`host`, :meth:`join` without a host's key, and the doctors take up to some seconds: they are
     for a thread that may wait. All others return at once.
@@ -70,10 +71,12 @@ class NetTables:
         on_record: Callable[[Record, Seat], None] = lambda _record, _seat: None,
         *,
         command: Sequence[str] | None = None,
-        discovery_port: int = DISCOVERY_PORT,
+        discovery_port: int | None = None,
     ) -> None:
         self._folder, self._settings, self._on_record = folder, settings, on_record
-        self._discovery_port = discovery_port
+        self._discovery_port = DISCOVERY_PORT if discovery_port is None else discovery_port
+        if discovery_port is not None and command is None:
+            command = (*host_command(), "--discovery-port", str(discovery_port))
         self._host_folder = HostFolder(folder)
         self._process = HostProcess(self._host_folder, command)
         self._places = Places(folder)

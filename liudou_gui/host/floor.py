@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.visible import Viewer
+from liudou_gui.host.admission import free_name
 from liudou_gui.host.deals import Deals, Plan, World
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import KeptPerson, Setup
@@ -67,7 +68,7 @@ class Floor:
         person = self.people.at(seat)
         if person is None:
             holder = self.seats.holders[seat]
-            return LobbySeat(holder, self.world.bot_names[seat] if holder is Holder.BOT else "")
+            return LobbySeat(holder, self._bot_name(seat) if holder is Holder.BOT else "")
         return LobbySeat(
             Holder.PERSON,
             person.name,
@@ -208,13 +209,17 @@ class Floor:
         self._all_back()
         self.seat_the_waiting()
 
+    def _bot_name(self, seat: Seat) -> str:
+        """Return the name of the bot of *seat*; a person who is called the same keeps the name."""
+        return free_name(self.world.bot_names[seat], [person.name for person in self.people])
+
     def _plan(self) -> Plan:
         infos, bots = [], set()
         for seat in range(SEATS):
             person = self.people.at(seat)
             if person is None or person.stand_in is not StandIn.NO:
                 bots.add(seat)
-            name = self.world.bot_names[seat] if person is None else person.name
+            name = self._bot_name(seat) if person is None else person.name
             infos.append(SeatInfo(name, is_bot=person is None))
         return Plan(self.options, tuple(infos), tuple(self.seats.totals), frozenset(bots))
 

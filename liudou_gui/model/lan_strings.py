@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from liudou_gui.model.ruling_strings import ruling_text
 from liudou_gui.model.words import translate
 from liudou_gui.net.addresses import AdapterKind
 from liudou_gui.net.invitation import AddressFault, CodeFault, InvitationFault
@@ -43,12 +44,18 @@ def _refusals() -> dict[Refusal, str]:
 
 
 def ruling_line(differs: RulingDiffers) -> str:
-    """Return one ruling that differs, for the list below the sentence."""
+    """Return one ruling that differs, for the list below the sentence: what this program decides.
+
+    Of the host's decision only a mark is told, from which nobody learns anything.
+    """
+    rule, here = differs.rule, ruling_text(differs.rule)
+    if not here:
+        return translate("Refusals", "{rule}: only the host has this ruling").format(rule=rule)
     if not differs.here:
-        return translate("Refusals", "{rule}: the host does not have it").format(rule=differs.rule)
-    return translate("Refusals", "{rule}: the host has “{ruling}”").format(
-        rule=differs.rule, ruling=differs.here
-    )
+        text = translate("Refusals", "{rule}: only this program has this ruling: “{ruling}”")
+    else:
+        text = translate("Refusals", "{rule}: the host decides otherwise than this program: “{ruling}”")
+    return text.format(rule=rule, ruling=here)
 
 
 def denial_sentence(denial: Denial) -> str:

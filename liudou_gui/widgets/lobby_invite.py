@@ -184,15 +184,20 @@ class InviteSheet(PartSheet):
         self.qr.show_link(self.link)
         self.qr.setVisible(bool(self.link))
         self.qr.setAccessibleName(translate("Lobby", "The invitation as a QR code"))
-        locked = bool(place.code)
+        lobby = self._model.lobby
+        locked = (
+            lobby is not None and lobby.options.locked
+        )  # an open table has a code too, which nobody needs
         if not self.link:
             words = translate("Lobby", "There is no invitation: this computer is on no network.")
         elif locked:
             words = translate("Lobby", "Scan it, or type the room code")
         else:
-            words = translate("Lobby", "Scan it, or choose the table in the list: it is open to all")
+            words = translate(
+                "Lobby", "Scan it, or choose the table in the list: it is open to all on this network"
+            )
         self.caption.setText(words)
-        self.code.show_code(place.code)
+        self.code.show_code(place.code if locked else "")
         self.heading.setText(translate("Lobby", "Addresses of this computer"))
         copy = translate("Lobby", "Copy invitation link")
         self.copy_link.set_texts(copy, copy)

@@ -31,6 +31,9 @@ _WIDE = 620
 def usual_options(settings: Settings) -> Options:
     """Return what a table is like of which nothing was chosen yet."""
     name = translate("TableOptions", "{name}’s table").format(name=own_name(settings))
+    name = name.replace(
+        "\N{RIGHT SINGLE QUOTATION MARK}", "'"
+    )  # which Chinese fonts draw as wide as a character
     rules = Ruleset(settings.last_variant, settings.base)
     return Options(
         clean_name(name, TABLE_NAME_LENGTH),

@@ -126,7 +126,9 @@ class Storm:
         begun = time.monotonic()
         for n in hit:
             self.lines[n].come_back()
-        self._wait_for(lambda: all(self._is_here(n) and (not anew or self.people[n].places > places[n]) for n in hit))
+        self._wait_for(
+            lambda: all(self._is_here(n) and (not anew or self.people[n].places > places[n]) for n in hit)
+        )
         self.figures.back_s["dark"].append(time.monotonic() - begun)
 
     def compare(self) -> None:

@@ -216,10 +216,16 @@ def test_after_too_many_codes_one_waits(page: JoinPage, qtbot: QtBot) -> None:
 
 def test_rulings_that_differ_are_listed(page: JoinPage) -> None:
     page.show_attempt("Lin’s table")
-    differing = (RulingDiffers("C6", "abcd1234"), RulingDiffers("N9", ""))
+    differing = (RulingDiffers("C7", "abcd1234"), RulingDiffers("N9", "ef015678"))
     page.attempt.show_refused(Refused(Refusal.RULES_DIFFER, rulings=differing))
     read = texts(page.attempt)
-    assert "C6" in read and "N9" in read and "rulings that differ: 2" in read
+    assert (
+        "C7" in read
+        and "equal jokers" in read
+        and "N9" in read
+        and "abcd" not in read
+        and "rulings that differ: 2" in read
+    )
     assert not page.attempt.again_button.isVisible()
 
 

@@ -205,7 +205,7 @@ def test_the_room_code_is_large_and_can_be_copied(room: Room) -> None:
 def test_an_open_table_has_no_room_code(room: Room) -> None:
     room.host(replace(evening(), options=replace(OPTIONS, locked=False)))
     assert not room.page.invite.code.isVisible()
-    assert "open to all" in room.page.invite.caption.text()
+    assert "open to all on this network" in room.page.invite.caption.text()
 
 
 def test_the_addresses_say_which_are_for_guests(room: Room) -> None:

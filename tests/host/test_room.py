@@ -127,6 +127,15 @@ def test_a_name_can_be_seen_and_looks_like_no_others(lan: Lan, wish: str, shown:
     assert chats == ["hi\u0301\u0301"]
 
 
+def test_a_bot_gives_way_to_a_person_who_is_called_the_same(lan: Lan) -> None:
+    for number in (1, 2):
+        lan.join(number).name = "Bot 6"
+    lan.begin(1, 2)
+    names = [seat.name for seat in lan.room.lobby.seats]
+    assert names[:2] == ["Bot 6", "Bot 6 2"] and names[5] == "Bot 6 3"
+    assert lan.client(1).view.names == tuple(names)
+
+
 def test_another_connection_with_the_same_key_goes_on_in_the_same_seat(lan: Lan) -> None:
     lan.begin(1, 2)
     told = list(lan.client(2).envelopes)
