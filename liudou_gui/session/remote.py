@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import threading
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -18,6 +17,7 @@ from engine.rulings import RULES_VERSION, RULINGS
 from engine.view import PlayerView, fold
 from engine.view_hash import view_hash
 from engine.visible import DealOpened, DealStarted, Envelope, PromptClosed, PromptOpened, Viewer
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.protocol.down import (
     Chatted,
     CodeReply,
@@ -142,7 +142,7 @@ class RemoteTable:
         on_token: Callable[[bytes, bytes], None] = lambda _table, _token: None,
         on_record: Callable[[Record], None] = lambda _: None,
         wall_clock: Callable[[], datetime] = lambda: datetime.now(UTC),
-        clock_ms: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000,
+        clock_ms: Callable[[], int] = monotonic_ms,
     ) -> None:
         self._wire, self._guest, self._clock_ms, self._wall_clock = wire, guest, clock_ms, wall_clock
         self._new_witness, self._on_token, self._on_record = new_witness, on_token, on_record
