@@ -14,6 +14,7 @@ from liudou_gui.model.lan_strings import refused_sentence
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
+from liudou_gui.net.findings import Finding
 from liudou_gui.net.invitation import AddressError, InvitationError
 from liudou_gui.protocol.down import Refused
 from liudou_gui.protocol.lobby import Options, Stage
@@ -182,10 +183,10 @@ class LanFlow(QObject):
             self._doctor.drop()
             self.join_page.attempt.show_connecting()
 
-    def _show_findings(self, findings: tuple[object, ...]) -> None:
+    def _show_findings(self, findings: tuple[Finding, ...]) -> None:
         silent = self.model is not None and self.model.state is LinkState.SILENT
         if silent and not self._inside and self.join_page is not None:
-            self.join_page.attempt.show_silent(findings)  # type: ignore[arg-type]
+            self.join_page.attempt.show_silent(findings)
 
     def _refused(self, refused: Refused) -> None:
         if not self._inside:
