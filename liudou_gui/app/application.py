@@ -80,7 +80,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     history = HistoryStore(folder / HISTORY_FILE)
     keeper = RecordKeeper(history)
     kept = None if lock is None else folder / UNFINISHED_FILE
-    tables = LocalTables(keeper.keep, kept, keeper.unfinished_failed.emit)
+    tables = LocalTables(keeper.keep, kept, keeper.unfinished_failed.emit, level=lambda: store.settings.bots)
     window = MainWindow(
         store,
         switch,

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from engine.bots.base import Bot
+from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.deals import World
@@ -28,7 +28,7 @@ from liudou_gui.net.invitation import TABLE_PORT, Invitation, code_text, link_of
 from liudou_gui.net.keys import Keys, fingerprint
 from liudou_gui.net.server import Endpoint
 from liudou_gui.paths import move_aside
-from liudou_gui.protocol.lobby import BotLevel, Options
+from liudou_gui.protocol.lobby import Options
 from liudou_gui.server.exits import (
     EXIT_DATA,
     EXIT_FAULT,
@@ -49,13 +49,6 @@ _OLD_PORT_S = 3.0
 """So long a port that was kept is tried again: the system may not have noticed that its owner is gone."""
 
 _log = logging.getLogger(__name__)
-
-
-def new_bot(level: BotLevel) -> Bot:
-    """Return a bot of a level; there is no stronger one than the normal one yet."""
-    from engine.bots.roster import bot_named
-
-    return bot_named("easy" if level is BotLevel.EASY else "normal")
 
 
 def run(options: argparse.Namespace, fault: Callable[[str], None] = lambda _: None) -> int:

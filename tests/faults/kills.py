@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ from liudou_gui.host.journal import FAULT_POINTS
 from liudou_gui.protocol.lobby import Options
 from liudou_gui.session.verdict import Fairness
 from tests.faults.dying_host import DIE
-from tests.helpers.lan_people import Party, kill, until
+from tests.helpers.lan_people import LanPerson, Party, kill, until
 
 COMMAND = (
     sys.executable,
@@ -96,18 +97,13 @@ class Killer:
     def check(self) -> None:
         """Play the deal out; what was said was done once, and everybody has verified every deal."""
         people = self.party.people
-        until(
-            lambda: all(p.verdicts and p.verdicts[-1].deal >= p.view.number for p in people),
-            people,
-            "the end",
-            300,
-        )
+        until(lambda: all(person.has_all for person in people), people, "the end", 300)
         deals = [set(p.moves) for p in people]
         assert all(numbers == deals[0] for numbers in deals)
         self.figures.deals = len(deals[0])
         for person in people:
             for deal in person.moves:
-                assert person.meant(deal) == person.moves[deal], (deal, person.not_done, person.stood_in)
+                assert person.meant(deal) == person.moves[deal], _difference(person, deal)
             self.figures.unverified += [
                 f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is not Fairness.VERIFIED
             ]
@@ -119,8 +115,7 @@ class Killer:
         for seat, person in enumerate(people):
             own = person.lobby or lobby
             place = person.place.viewer if person.place is not None else None
-            over = bool(person.verdicts) and person.verdicts[-1].deal >= person.view.number
-            if own is not None and place is not None and over and not own.seats[place].ready:
+            if own is not None and place is not None and person.has_all and not own.seats[place].ready:
                 self._ready(seat)
         return False
 
@@ -139,6 +134,16 @@ class Killer:
         )
         self.figures.kills += 1
         self.figures.back_s.append(time.monotonic() - begin)
+
+
+def _difference(person: LanPerson, deal: int) -> str:
+    """Say where what a person meant and what was played part."""
+    meant, moves = person.meant(deal), person.moves[deal]
+    pairs = enumerate(zip_longest(meant, moves, fillvalue="nothing"))
+    first = next((place, *pair) for place, pair in pairs if pair[0] != pair[1])
+    asked = sorted(prompt for number, prompt in person.asked if number == deal)
+    where = f"deal {deal}, move {first} of {len(meant)} and {len(moves)}"
+    return f"{where}: {asked} {person.not_done} {person.stood_in}"
 
 
 def run(folder: Path, variant: Variant, times: int, points: int, seed: int) -> Iterator[Killer]:

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine.ruleset import Ruleset, Variant
 from liudou_gui.app.application import Options, build_window, translations_folder
 from liudou_gui.model.language import LANGUAGES, LanguageSwitch
-from liudou_gui.model.settings import FILE_NAME, Pace, Settings, SettingsStore
+from liudou_gui.model.settings import FILE_NAME, Settings, SettingsStore
+from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.session.base import WaitingDeal
 from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.start_page import StartPage
@@ -79,11 +80,11 @@ def test_a_name_still_being_typed_counts_when_the_game_begins(
 def test_options_are_kept(page: StartPage, store: SettingsStore, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.settings_changed):
         qtbot.keyClick(page.timer, Qt.Key.Key_Down)
-    qtbot.keyClick(page.pace, Qt.Key.Key_Down)
+    qtbot.keyClick(page.bots, Qt.Key.Key_Up)
     qtbot.keyClick(page.base, Qt.Key.Key_End)
     press(page, "繁體中文", qtbot)
     kept = store.settings
-    assert (kept.play_timer, kept.pace, kept.base, kept.language) == (60, Pace.SLOW, 100, "zh_Hant")
+    assert (kept.play_timer, kept.bots, kept.base, kept.language) == (60, BotLevel.EASY, 100, "zh_Hant")
     assert SettingsStore(store.path.parent).settings == kept
 
 

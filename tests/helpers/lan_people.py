@@ -18,7 +18,7 @@ from engine.cards import Card
 from engine.reasons import Reason
 from engine.record import Record
 from engine.view import PlayerView, fold
-from engine.visible import DealStarted, Envelope, Passed, Played
+from engine.visible import DealOpened, DealStarted, Envelope, Passed, Played
 from liudou_gui.app.lan_tables import NetTables
 from liudou_gui.model.settings import Settings
 from liudou_gui.protocol.down import Chatted, Denial, Refusal, Refused
@@ -97,6 +97,13 @@ class LanPerson:
     def is_up(self) -> bool:
         """Whether the connection stands."""
         return bool(self.states) and self.states[-1] is LinkState.UP
+
+    @property
+    def has_all(self) -> bool:
+        """Whether the deal is over and judged, and the stream is not just being told again."""
+        past = [type(envelope.event) for envelope in self.told]
+        judged = bool(self.verdicts) and self.verdicts[-1].deal >= self.view.number
+        return judged and DealOpened in past
 
     def why_refused(self) -> list[Refusal]:
         """Return all reasons for which this person was sent away."""

@@ -78,6 +78,19 @@ def test_a_deal_goes_on_with_the_same_streams_in_another_run(lan: Lan) -> None:
     assert lan.records[0].replay()
 
 
+def test_restart_after_restart_leaves_time_to_answer(lan: Lan) -> None:
+    lan.begin(1, 2)
+    until_play(lan, 2, 1, 2)
+    for _ in range(12):
+        lan.restart()
+        lan.join(2)
+        clock = lan.client(2).view.clock
+        assert clock is not None
+        assert clock.length_ms is not None
+        assert clock.started_ms + clock.length_ms - lan.room._now_ms >= RESTART_GRACE_MS
+        assert open_prompt(lan.client(2)) is not None
+
+
 def test_between_deals_the_last_one_is_still_there(lan: Lan) -> None:
     lan.begin(1, 2)
     lan.play_out(1, 2)
