@@ -16,7 +16,6 @@ from liudou_gui.model.lan_strings import (
     denial_sentence,
     invitation_fault_sentence,
     phrase_name,
-    phrase_text,
     refused_sentence,
     ruling_line,
 )
@@ -98,7 +97,6 @@ def test_refusals_name_what_they_know() -> None:
     ("words", "kinds"),
     [
         (denial_sentence, Denial),
-        (phrase_text, Phrase),
         (phrase_name, Phrase),
         (invitation_fault_sentence, InvitationFault),
         (address_fault_sentence, AddressFault),
