@@ -183,8 +183,7 @@ class ChatPanel(QWidget):
         if said.phrase in FACES:
             cursor.insertText(phrase_name(said.phrase), self._format(italic=True, ink=color("ink2")))
         else:
-            words = said_words(said)
-            cursor.insertText(words, self._format(ink=color("ink")))
+            cursor.insertText(said_words(said), self._format(ink=color("ink")))
         if at_end:
             bar.setValue(bar.maximum())
 
