@@ -17,7 +17,8 @@ class Hello:
     """The first word on every connection.
 
     *table* names the table, empty for the only one of the host. *rulings* are :func:`own_rulings`.
-    *token* comes from an earlier :class:`Welcome`, *ticket* from an invitation; empty where there is none. *watch*: come as a spectator.
+    *token* comes from an earlier :class:`Welcome`, *ticket* from an invitation; empty where there is none.
+    *watch*: come as a spectator.
     *run* and *since*: the stream of this run is known up to, not including, *since*.
     """
 
