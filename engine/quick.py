@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -17,7 +16,7 @@ def replace(value: T, **changes: object) -> T:
     ``TypeError`` for a field that is not there.
     """
     kind = type(value)
-    slots = _slots(kind)
+    slots = _SLOTS.get(kind) or _slots(kind)
     if not changes.keys() <= slots.keys():
         raise TypeError(f"{kind.__name__} has no {sorted(changes.keys() - slots.keys())}")
     new = object.__new__(kind)
@@ -26,8 +25,13 @@ def replace(value: T, **changes: object) -> T:
     return new
 
 
-@cache
-def _slots(kind: type) -> dict[str, tuple[Callable[[Any], Any], Callable[[Any, Any], None]]]:
-    """Return how each field is read and written, past the guard of a frozen class."""
-    slots = {field.name: getattr(kind, field.name) for field in fields(kind)}  # type: ignore[arg-type]
-    return {name: (slot.__get__, slot.__set__) for name, slot in slots.items()}
+Slots = dict[str, tuple[Callable[[Any], Any], Callable[[Any, Any], None]]]
+
+_SLOTS: dict[type, Slots] = {}
+
+
+def _slots(kind: type[Any]) -> Slots:
+    """Return how each field is read and written, past the guard of a frozen class; remember it."""
+    slots = {field.name: getattr(kind, field.name) for field in fields(kind)}
+    _SLOTS[kind] = {name: (slot.__get__, slot.__set__) for name, slot in slots.items()}
+    return _SLOTS[kind]

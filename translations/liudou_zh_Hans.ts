@@ -7818,11 +7818,6 @@
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="220" />
-        <source>Play on your network comes with the next version.</source>
-        <translation>局域网联机将在下一个版本推出。</translation>
-    </message>
-    <message>
         <location filename="../liudou_gui/widgets/start_page.py" line="221" />
         <source>Seats fill with people, bots take the rest.</source>
         <translation>真人入座，机器人补位。</translation>

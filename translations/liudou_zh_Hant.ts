@@ -7818,11 +7818,6 @@
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="220" />
-        <source>Play on your network comes with the next version.</source>
-        <translation>區域網路連線將在下一個版本推出。</translation>
-    </message>
-    <message>
         <location filename="../liudou_gui/widgets/start_page.py" line="221" />
         <source>Seats fill with people, bots take the rest.</source>
         <translation>真人入座，機器人補位。</translation>

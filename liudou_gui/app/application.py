@@ -18,6 +18,7 @@ from engine.ruleset import Variant
 from liudou_gui.app.lesson_table import LessonTables
 from liudou_gui.app.local_table import UNFINISHED_FILE, LocalTables, SessionFactory
 from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder, replay_of
+from liudou_gui.arguments import EXIT_INTERRUPTED
 from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
@@ -37,7 +38,6 @@ _NO_SCREEN = ("offscreen", "minimal")
 """Qt's platforms on which nobody looks, and nobody listens."""
 
 EXIT_SOFTWARE = 70
-EXIT_INTERRUPTED = 130
 
 
 @dataclass(frozen=True, slots=True)

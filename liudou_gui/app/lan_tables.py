@@ -33,10 +33,11 @@ from liudou_gui.protocol.lobby import Lobby, Options
 from liudou_gui.server.exits import EXIT_HOSTS_ALREADY, EXIT_JOURNAL, EXIT_PORT, EXIT_PROFILE
 from liudou_gui.server.folder import HostCard, HostFolder, table_of
 from liudou_gui.server.wishes import Wishes, device_name
+from liudou_gui.session.guest import Guest
 from liudou_gui.session.lan_base import CannotHost, CannotJoin, LanTable, Place, Search, Target
 from liudou_gui.session.lan_wire import NetWire
 from liudou_gui.session.places import Places
-from liudou_gui.session.remote import Guest, RemoteTable
+from liudou_gui.session.remote import RemoteTable
 from liudou_gui.session.transcripts import TranscriptFile
 from liudou_gui.session.witness import Witness
 

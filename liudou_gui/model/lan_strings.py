@@ -6,7 +6,7 @@ from liudou_gui.model.ruling_strings import ruling_text
 from liudou_gui.model.words import translate
 from liudou_gui.net.addresses import AdapterKind
 from liudou_gui.net.invitation import AddressFault, CodeFault, InvitationFault
-from liudou_gui.protocol.down import Denial, Refusal, Refused, RulingDiffers
+from liudou_gui.protocol.down import Chatted, Denial, Refusal, Refused, RulingDiffers
 from liudou_gui.protocol.up import Phrase
 
 
@@ -74,10 +74,9 @@ def denial_sentence(denial: Denial) -> str:
     }[denial]
 
 
-def phrase_text(phrase: Phrase) -> str:
-    """Return a quick phrase; the feelings among them as emoji, which need no translation."""
-    faces = {Phrase.LAUGH: "😄", Phrase.CLAP: "👏", Phrase.WOW: "😮", Phrase.CRY: "😭"}
-    return faces.get(phrase) or phrase_name(phrase)
+def said_words(said: Chatted) -> str:
+    """Return what somebody said, a phrase in words."""
+    return said.text if said.phrase is None else phrase_name(said.phrase)
 
 
 def phrase_name(phrase: Phrase) -> str:

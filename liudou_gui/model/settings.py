@@ -16,7 +16,7 @@ from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.host_options import clean_options
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.words import translate
-from liudou_gui.paths import move_aside
+from liudou_gui.paths import move_aside, write_whole
 from liudou_gui.protocol.lobby import BotLevel
 
 FILE_NAME = "settings.json"
@@ -184,11 +184,8 @@ class SettingsStore:
     def _write(self) -> None:
         if self._unreadable:
             return
-        draft = self.path.with_name(f"{FILE_NAME}.new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(settings_text(self.settings), encoding="utf-8")
-            draft.replace(self.path)
+            write_whole(self.path, settings_text(self.settings))
             self._unwritable = False
         except OSError:
             self._unwritable = True

@@ -13,8 +13,8 @@ from enum import Enum
 
 import zmq
 
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.net import wire
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.code import CodeEntry, WrongCode
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.line import Line

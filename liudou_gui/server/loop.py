@@ -8,9 +8,9 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+from liudou_gui.clock import SteadyClock, monotonic_ms
 from liudou_gui.host.journal import JournalFailed
 from liudou_gui.net.beacon import REFRESH_SECONDS, Beacon
-from liudou_gui.net.clock import SteadyClock, monotonic_ms
 from liudou_gui.net.discovery import TableAd
 from liudou_gui.net.guests import GuestLog
 from liudou_gui.net.peers import Peer

@@ -17,19 +17,19 @@ from pathlib import Path
 
 from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal, JournalFailed
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.room import Room
 from liudou_gui.net.addresses import for_invitation, own_addresses
 from liudou_gui.net.beacon import Beacon
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.guests import GuestReport
 from liudou_gui.net.invitation import TABLE_PORT, Invitation, code_text, link_of
 from liudou_gui.net.keys import Keys, fingerprint
 from liudou_gui.net.server import Endpoint
 from liudou_gui.paths import move_aside
-from liudou_gui.protocol.lobby import Options
+from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.server.exits import (
     EXIT_DATA,
     EXIT_FAULT,

@@ -15,8 +15,8 @@ from liudou_gui.net.addresses import AdapterKind, OwnAddress
 from liudou_gui.net.invitation import TABLE_PORT, TypedAddress, code_text, link_of
 from liudou_gui.session.lan_base import LanTables
 from liudou_gui.widgets import icons, lobby_icons
+from liudou_gui.widgets.background import Background, Errand
 from liudou_gui.widgets.controls import label
-from liudou_gui.widgets.errand import Errand
 from liudou_gui.widgets.lobby_parts import PartSheet, Rule
 from liudou_gui.widgets.qr_view import QrView
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes, text_font
@@ -162,15 +162,15 @@ class InviteSheet(PartSheet):
         self.code.copy.clicked.connect(
             lambda: self.copied.emit(self.code.code, translate("Lobby", "The room code is copied."))
         )
-        self._errand = Errand(addresses, self)
-        self._errand.done.connect(self._take_addresses)
+        self._look, self._background = Errand(addresses, self._take_addresses), Background(self)
         self.show_lobby()
 
     # -- what is shown -----------------------------------------------------------------------
 
     def look(self) -> None:
         """Ask the system for its addresses anew."""
-        self._errand.send()
+        if not self._background.busy:
+            self._background.run(self._look)
 
     def show_lobby(self) -> None:
         """Show the invitation as it is now."""

@@ -50,8 +50,7 @@ _NARROW = 760
 class StartPage(QWidget):
     """Everything before the first deal; *settings_changed* after each choice, *play* with the game.
 
-    All other signals are wishes. Their buttons show where there is something behind them; the entries
-    of a network table are words only until :meth:`offer_lan`.
+    All other signals are wishes. The ways to lessons and records show where there is something behind them.
     """
 
     settings_changed = Signal()
@@ -109,7 +108,6 @@ class StartPage(QWidget):
         self.learn_button.hide()
         self.records_entry.hide()
         self._arrange()
-        self.offer_lan(False)
         self.retranslate()
         self.set_scale(store.settings.scale / 100)
 
@@ -205,7 +203,26 @@ class StartPage(QWidget):
             option.set_caption(name)
         self.timer.offer([(seconds, timer_text(seconds)) for seconds in PLAY_TIMERS])
         self.bots.offer([(level, level_text(level)) for level in levels()])
-        self._name_entries()
+        entries = (
+            (
+                self.host_entry,
+                translate("Start", "Host a table"),
+                translate("Start", "Seats fill with people, bots take the rest."),
+            ),
+            (
+                self.join_entry,
+                translate("Start", "Join a table"),
+                translate("Start", "Sit down at a table on this network."),
+            ),
+            (
+                self.records_entry,
+                translate("Start", "Records"),
+                translate("Start", "Deals you played: replays, scores, review."),
+            ),
+        )
+        for entry, title, line in entries:
+            entry.set_words(title, line)
+        self.waiting.retranslate()
         feet = (
             (self.learn_button, translate("Start", "Learn to play")),
             (self.rules_button, translate("Start", "Rule book")),
@@ -215,17 +232,6 @@ class StartPage(QWidget):
             button.set_texts(word, word)
         self._scroll.setAccessibleName(self.heading.text())
         self.show_settings()
-
-    def _name_entries(self) -> None:
-        later = translate("Start", "Play on your network comes with the next version.")
-        host = translate("Start", "Seats fill with people, bots take the rest.")
-        join = translate("Start", "Sit down at a table on this network.")
-        self.host_entry.set_words(translate("Start", "Host a table"), host if self.host_entry.live else later)
-        self.join_entry.set_words(translate("Start", "Join a table"), join if self.join_entry.live else later)
-        self.records_entry.set_words(
-            translate("Start", "Records"), translate("Start", "Deals you played: replays, scores, review.")
-        )
-        self.waiting.retranslate()
 
     def show_settings(self) -> None:
         """Show the settings as they are."""
@@ -264,13 +270,6 @@ class StartPage(QWidget):
         self.lessons = LessonsDialog(self._store.settings.lessons_done, self._u, self)
         self.lessons.learn.connect(self.learn)
         self.lessons.open()
-
-    def offer_lan(self, offered: bool) -> None:
-        """Make the tables of this network entries to choose, or words about the next version."""
-        for entry in (self.host_entry, self.join_entry):
-            entry.set_live(offered)
-        self._name_entries()
-        set_role_sizes(self._tiles, self._u)
 
     def show_waiting(self, deal: WaitingDeal | None) -> None:
         """Offer to go on with the deal that waits, if there is one."""

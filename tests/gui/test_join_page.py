@@ -185,6 +185,16 @@ def test_the_way_back_to_the_own_table_stands_first(
 # -- a try ---------------------------------------------------------------------------------------
 
 
+def test_hosts_are_told_which_table_is_being_joined(page: JoinPage, tables: FakeLanTables) -> None:
+    page.show_attempt("Lin’s table", TABLE)
+    assert tables.searches[-1].trying == TABLE
+    page.hide()
+    page.show()
+    assert len(tables.searches) == 2 and tables.searches[-1].trying == TABLE
+    page.show_list()
+    assert tables.searches[-1].trying == b""
+
+
 def test_the_room_code_is_asked_for_and_given(page: JoinPage, qtbot: QtBot) -> None:
     page.show_attempt("Lin’s table")
     attempt = page.attempt

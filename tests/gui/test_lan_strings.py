@@ -17,7 +17,6 @@ from liudou_gui.model.lan_strings import (
     denial_sentence,
     invitation_fault_sentence,
     phrase_name,
-    phrase_text,
     refused_sentence,
     ruling_line,
 )
@@ -114,7 +113,6 @@ def test_the_words_of_every_ruling_are_those_of_the_table_of_rulings() -> None:
     ("words", "kinds"),
     [
         (denial_sentence, Denial),
-        (phrase_text, Phrase),
         (phrase_name, Phrase),
         (invitation_fault_sentence, InvitationFault),
         (address_fault_sentence, AddressFault),

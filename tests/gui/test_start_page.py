@@ -129,24 +129,15 @@ def reached_by_tab(page: StartPage) -> set[str]:
     return names
 
 
-def test_a_network_table_is_words_until_it_is_offered(page: StartPage, qtbot: QtBot) -> None:
+def test_tables_of_the_network_are_hosted_and_joined_by_mouse_and_keys(page: StartPage, qtbot: QtBot) -> None:
     page.person.set_welcoming(False)
     page.show_waiting(None)
-    for entry in (page.host_entry, page.join_entry):
-        assert entry.isVisible() and not entry.button.isVisible()
-        assert entry.line.text() == "Play on your network comes with the next version."
-        with qtbot.assertNotEmitted(page.host), qtbot.assertNotEmitted(page.join):
-            qtbot.mouseClick(entry, Qt.MouseButton.LeftButton)
-    assert not {"host", "join"} & reached_by_tab(page)
-    page.offer_lan(True)
     assert {"host", "join"} <= reached_by_tab(page)
     for name, wish in (("Host a table", page.host), ("Join a table", page.join)):
         with qtbot.waitSignal(wish):
             press(page, name, qtbot)
     with qtbot.waitSignal(page.join):
         qtbot.keyClick(page.join_entry.button, Qt.Key.Key_Space)
-    page.offer_lan(False)
-    assert not {"host", "join"} & reached_by_tab(page)
 
 
 def test_learning_settings_and_sound_stand_at_the_foot(
@@ -267,7 +258,6 @@ def test_nothing_is_cut_in_width(
     page.offer_records()
     page.offer_lessons()
     if not fresh:
-        page.offer_lan(True)
         page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
     page.resize(*size)
     page.set_scale(scale / 100)
@@ -292,9 +282,8 @@ def test_nothing_is_cut_in_width(
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080), (720, 1280)])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lan", [False, True])
 def test_everything_fits_with_a_deal_that_waits(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str, lan: bool
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     switch = LanguageSwitch(translations_folder())
     speak(switch.use(language))
@@ -303,7 +292,6 @@ def test_everything_fits_with_a_deal_that_waits(
         qtbot.addWidget(page)
         page.offer_records()
         page.offer_lessons()
-        page.offer_lan(lan)
         page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
         page.resize(*size)
         page.show()

@@ -165,9 +165,11 @@ class FakeSearch:
     def __init__(self, changed: Callable[[tuple[Found, ...]], None]) -> None:
         self.changed = changed
         self.asked = self.stopped = 0
+        self.trying = b""
 
-    def ask_now(self) -> None:
+    def ask_now(self, trying: bytes = b"") -> None:
         self.asked += 1
+        self.trying = trying
 
     def stop(self) -> None:
         self.stopped += 1

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from engine.ruleset import Variant
+from liudou_gui.clock import SteadyClock, monotonic_ms
 from liudou_gui.host.journal import JournalFailed
 from liudou_gui.net.addresses import OwnAddress
 from liudou_gui.net.asking import ask_at
 from liudou_gui.net.beacon import Beacon
-from liudou_gui.net.clock import SteadyClock, monotonic_ms
 from liudou_gui.protocol.down import LobbyChanged, Refusal
 from liudou_gui.protocol.lobby import Stage
 from liudou_gui.protocol.up import HostOrder, Loaded, Order, Ready

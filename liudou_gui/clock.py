@@ -1,4 +1,4 @@
-"""The clock of the network rooms."""
+"""The clock of tables, hosts and connections; the engine and the rooms of a table are only told the time."""
 
 from __future__ import annotations
 
