@@ -33,7 +33,7 @@ PLAYERS = 6
 
 @dataclass
 class Figures:
-    """What came of it; *back_s*: how soon after each fault all six were back, *repairs*: streams told anew."""
+    """What came of it; *back_s*: how soon after each fault all were back, *repairs*: streams told anew."""
 
     cuts: int = 0
     blackouts: int = 0
