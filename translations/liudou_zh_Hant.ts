@@ -1705,7 +1705,7 @@
     <message>
         <location filename="../liudou_gui/model/join_strings.py" line="87"/>
         <source>Has somebody opened a table, and is their computer awake?</source>
-        <translation>有人開桌了嗎？那台電腦沒有休眠吧？</translation>
+        <translation>有人開桌了嗎？那部電腦沒有休眠吧？</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/join_strings.py" line="88"/>
@@ -2374,7 +2374,7 @@
     <message>
         <location filename="../liudou_gui/model/lan_words.py" line="20"/>
         <source>This computer lets no program listen on the network now.</source>
-        <translation>這台電腦現在不允許程式接受網路連線。</translation>
+        <translation>這部電腦現在不允許程式接受網路連線。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/lan_words.py" line="25"/>
@@ -2384,7 +2384,7 @@
     <message>
         <location filename="../liudou_gui/model/lan_words.py" line="30"/>
         <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
-        <translation>{address} 沒有牌桌回應。那邊的牌桌開著嗎？兩台電腦在同一個網路裡嗎？搜尋不到時，可以用邀請連結。</translation>
+        <translation>{address} 沒有牌桌回應。那邊的牌桌開著嗎？兩部電腦在同一個網路裡嗎？搜尋不到時，可以用邀請連結。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/lan_words.py" line="39"/>
@@ -2399,7 +2399,7 @@
     <message>
         <location filename="../liudou_gui/model/lan_words.py" line="51"/>
         <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
-        <translation>「{name}」不是您以前一起玩的那台電腦：它的指紋變了。可能有人冒充房主。繼續之前，請讓對方把自己的指紋唸給您核對。</translation>
+        <translation>「{name}」不是您以前一起玩的那部電腦：它的指紋變了。可能有人冒充房主。繼續之前，請讓對方把自己的指紋唸給您核對。</translation>
     </message>
 </context>
 <context>
@@ -7042,7 +7042,7 @@
     <message>
         <location filename="../liudou_gui/model/ruling_strings.py" line="51"/>
         <source>every farmer&apos;s choice is a slot of the table&apos;s camp time, whatever happens in it</source>
-        <translation>每位農民選陣營都占滿本桌規定的時間，無論其間發生什麼</translation>
+        <translation>每位農民選陣營都佔滿本桌規定的時間，無論其間發生什麼</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/ruling_strings.py" line="54"/>
