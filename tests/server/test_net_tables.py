@@ -8,13 +8,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from ipaddress import IPv4Address
 from pathlib import Path
 
 import pytest
 
+from liudou_gui.app import lan_tables
 from liudou_gui.app.host_process import HostFailed, HostProcess, host_command
 from liudou_gui.app.lan_tables import NetTables
-from liudou_gui.net.addresses import OwnAddress
+from liudou_gui.net.addresses import AdapterKind, OwnAddress
 from liudou_gui.net.asking import ask_at
 from liudou_gui.net.beacon import Beacon
 from liudou_gui.net.findings import FindingKind
@@ -57,16 +59,22 @@ def test_a_hosted_table_runs_without_its_window_and_is_found_again(tmp_path: Pat
         back.table.close(for_good=False)
 
 
-def test_an_invitation_names_the_table_and_opens_a_locked_one(tmp_path: Path) -> None:
+def test_an_invitation_names_the_table_and_opens_a_locked_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = OwnAddress(IPv4Address("192.168.1.23"), 24, AdapterKind.WIRED, "eth0", 2)
+    monkeypatch.setattr(lan_tables, "own_addresses", lambda: (home,))
     with hosted(tmp_path, locked=True) as party:
         owner = party.people[0]
         assert owner.place is not None
         invitation = party.host.invitation(owner.place)
-        if invitation is None:  # a computer without any network
-            return
+        assert invitation is not None
         read = read_link(link_of(invitation))
         assert (read.key, read.table, read.ticket) == (party.target.key, party.target.table, party.ticket)
         assert read.name == "Tea"
+        assert read.addresses == (home.ip,)
+        monkeypatch.setattr(lan_tables, "own_addresses", tuple)
+        assert party.host.invitation(owner.place) is None, "a computer without any network"
 
 
 def test_ending_the_table_ends_its_process_and_tells_guests(tmp_path: Path) -> None:
