@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from engine.actions import PromptKind
 from engine.visible import DealStarted, Envelope, PromptClosed
 from liudou_gui.model.pause import Pause
 from liudou_gui.model.table_model import TableModel
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from engine.bots.base import Bot
 
 TIMEOUTS = 2
-"""So many unanswered questions in a row, and somebody seems to have gone."""
+"""So many turns to play in a row without an answer, and somebody seems to have gone."""
 PATIENCE_MS = 1_000
 """A question that was open for less was never seen: it is part of a story that is told again."""
 
@@ -41,6 +42,7 @@ class AutoPlay(QObject):
         self.pause.over.connect(self._answer)
         self.patience_ms = PATIENCE_MS
         self._seen: int | None = None
+        self._seen_play = False
         self._open_for = QElapsedTimer()
         table.view_changed.connect(self._follow)
         table.event_seen.connect(self._hear)
@@ -73,7 +75,7 @@ class AutoPlay(QObject):
     def _follow(self) -> None:
         prompt = self._table.prompt
         if prompt is not None and prompt.id != self._seen:
-            self._seen = prompt.id
+            self._seen, self._seen_play = prompt.id, prompt.kind is PromptKind.PLAY
             self._open_for.start()
         if not self.on or prompt is None:
             self.stop()
@@ -101,6 +103,8 @@ class AutoPlay(QObject):
             case PromptClosed(prompt_id) if self._table.last_answered != prompt_id:
                 if prompt_id != self._seen or self._open_for.elapsed() < self.patience_ms:
                     return
+                if not self._seen_play:
+                    return  # a question before play says itself what no answer means: that is an answer
                 self._missed += 1
                 if self._missed >= TIMEOUTS and not self.on:
                     self.set_on(True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from engine.actions import Pass, Play
+from engine.actions import Pass, Play, PromptKind
 from engine.cards import Card, parse_cards
 from engine.reasons import Reason, ReasonCode
 from engine.ruleset import Variant
@@ -22,7 +22,7 @@ from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.turn import Turn
 from liudou_gui.widgets.action_bar import ActionBar, refusal_text
 from tests.helpers.fake_session import FakeSession
-from tests.helpers.scenes import follow, lead, seated
+from tests.helpers.scenes import asked, follow, lead, seated
 
 Tell = Callable[[Iterable[VisibleEvent]], None]
 
@@ -294,6 +294,15 @@ def test_two_time_outs_in_a_row_turn_auto_play_on(
     with qtbot.waitSignal(auto.took_over):
         tell([PromptClosed(24)])
     assert auto.on
+
+
+def test_questions_before_play_may_stay_unanswered(auto: AutoPlay, tell: Tell) -> None:
+    tell([*seated(), *asked(PromptKind.BID, 21)])
+    tell([PromptClosed(21), *asked(PromptKind.DOUBLE, 22)])
+    tell([PromptClosed(22), *follow(prompt=23)])
+    assert not auto.on
+    tell([PromptClosed(23)])
+    assert not auto.on
 
 
 @pytest.mark.parametrize("wished", [False, True])

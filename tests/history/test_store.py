@@ -118,6 +118,14 @@ def test_a_record_keeps_how_it_was_dealt(store: HistoryStore) -> None:
     audit(again)
 
 
+def test_a_network_deal_that_is_told_again_later_is_kept_once(store: HistoryStore) -> None:
+    witness = FairTable(Variant.HIDDEN).run().witnesses[0]
+    first, again = witness.record("2026-11-30T08:00:00Z"), witness.record("2026-11-30T08:07:35Z")
+    assert first is not None and again is not None and first != again
+    assert store.add(again, 0) == store.add(first, 0)
+    assert store.count(Query()) == 1
+
+
 def test_search_goes_by_game_role_outcome_and_time_newest_first(full: HistoryStore) -> None:
     every = full.search(Query())
     assert [deal.played for deal in every] == [START + timedelta(days=day) for day in (5, 4, 3, 2, 1, 0)]
