@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+_Slots = dict[str, tuple[Callable[[Any], Any], Callable[[Any, Any], None]]]
+
+_SLOTS: dict[type, _Slots] = {}
+"""How each field of a class is read and written, past the guard of a frozen one."""
 
 
 def replace(value: T, **changes: object) -> T:
@@ -17,7 +20,7 @@ def replace(value: T, **changes: object) -> T:
     ``TypeError`` for a field that is not there.
     """
     kind = type(value)
-    slots = _slots(kind)
+    slots = _SLOTS.get(kind) or _learn(kind)
     if not changes.keys() <= slots.keys():
         raise TypeError(f"{kind.__name__} has no {sorted(changes.keys() - slots.keys())}")
     new = object.__new__(kind)
@@ -26,8 +29,7 @@ def replace(value: T, **changes: object) -> T:
     return new
 
 
-@cache
-def _slots(kind: type) -> dict[str, tuple[Callable[[Any], Any], Callable[[Any, Any], None]]]:
-    """Return how each field is read and written, past the guard of a frozen class."""
-    slots = {field.name: getattr(kind, field.name) for field in fields(kind)}  # type: ignore[arg-type]
-    return {name: (slot.__get__, slot.__set__) for name, slot in slots.items()}
+def _learn(kind: type) -> _Slots:
+    slots = {field.name: getattr(kind, field.name) for field in fields(kind)}
+    _SLOTS[kind] = {name: (slot.__get__, slot.__set__) for name, slot in slots.items()}
+    return _SLOTS[kind]

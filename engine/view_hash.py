@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
 from typing import Any
 
 from engine.cards import RANK_LETTERS, SUIT_LETTERS, Card
@@ -28,11 +27,12 @@ def _text(value: object) -> str:
 
     A host hashes views for every sign of life, so the way to write a type is looked for only once.
     """
-    return _writer(type(value))(value)
+    kind = type(value)
+    return (_WRITERS.get(kind) or _learn(kind))(value)
 
 
 def _items(value: Any) -> str:
-    return f"({''.join([f'{_writer(type(item))(item)},' for item in value])})"
+    return f"({''.join([f'{_text(item)},' for item in value])})"
 
 
 def _trick(trick: tuple[Move, ...]) -> str:
@@ -51,7 +51,11 @@ def _tricks(tricks: tuple[tuple[Move, ...], ...]) -> str:
     return f"({''.join([f'{_trick(trick)},' for trick in tricks])})"
 
 
-@cache
+def _learn(kind: type) -> Callable[[Any], str]:
+    _WRITERS[kind] = _writer(kind)
+    return _WRITERS[kind]
+
+
 def _writer(kind: type) -> Callable[[Any], str]:
     """Return what writes values of just this type. Raises ``TypeError`` where a view holds no such thing."""
     if kind is Card:
@@ -73,9 +77,8 @@ def _writer(kind: type) -> Callable[[Any], str]:
 
 
 def _record(kind: type) -> Callable[[Any], str]:
-    writers = [(field.name, _text) for field in fields(kind)]
-    if kind is PlayerView:
-        writers = [(name, _tricks if name == "tricks" else _text) for name, _ in writers]
+    own: dict[str, Callable[[Any], str]] = {"tricks": _tricks} if kind is PlayerView else {}
+    writers = [(field.name, own.get(field.name, _text)) for field in fields(kind)]
 
     def write(value: Any) -> str:
         parts = [f"{name}={write(getattr(value, name))};" for name, write in writers]
@@ -84,6 +87,7 @@ def _record(kind: type) -> Callable[[Any], str]:
     return write
 
 
+_WRITERS: dict[type, Callable[[Any], str]] = {}
 _TRICKS: dict[int, tuple[object, str]] = {}
 _TRICKS_KEPT = 16_384
 _CARDS = [[[f"{r}{s}{deck}" for deck in range(4)] for s in SUIT_LETTERS] for r in RANK_LETTERS]

@@ -236,7 +236,9 @@ def main() -> None:
     router.join()
     said("bare ROUTER and six DEALERs", bare)
     said("action to all six views", product)
-    print(f"ratio of the medians {statistics.median(product) / statistics.median(bare):.2f}; load {os.getloadavg()}")
+    print(
+        f"ratio of the medians {statistics.median(product) / statistics.median(bare):.2f}; load {os.getloadavg()}"
+    )
 
 
 if __name__ == "__main__":

@@ -179,7 +179,9 @@ def main() -> None:
     spawn = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
         here, there = spawn.Pipe()
-        process = spawn.Process(target=serve, args=(there, HOST.secret, folder, options.tables, options.profile))
+        process = spawn.Process(
+            target=serve, args=(there, HOST.secret, folder, options.tables, options.profile)
+        )
         process.start()
         port, tables = here.recv()
         context = new_context()
@@ -211,7 +213,9 @@ def main() -> None:
     share = cpu / took
     rate = acts / took
     print(f"{len(guests)} connections, {playing} in a deal; {rate / options.tables:.2f} actions/s a table")
-    print(f"host {share:.1%} of a core, {cpu / acts * 1e3:.2f} ms an action, {loop / cpu:.0%} in the loop; load {os.getloadavg()}")
+    print(
+        f"host {share:.1%} of a core, {cpu / acts * 1e3:.2f} ms an action, {loop / cpu:.0%} in the loop; load {os.getloadavg()}"
+    )
     per_table = share / options.tables * max(1.0, options.tables / rate)
     print(f"at one action a second a table: {WANTED_CORE / per_table:.0f} tables under {WANTED_CORE:.0%}")
 

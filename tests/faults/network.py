@@ -33,7 +33,7 @@ PLAYERS = 6
 
 @dataclass
 class Figures:
-    """What came of it; *back_s* is how long after each fault all six were back, *repairs* streams told anew."""
+    """What came of it; *back_s* is how long after each fault all six were back."""
 
     cuts: int = 0
     blackouts: int = 0
@@ -45,7 +45,7 @@ class Figures:
 
     def __str__(self) -> str:
         said = [
-            f"back after {name}: {statistics.median(taken):.2f} s median, {max(taken):.2f} s at most ({len(taken)})"
+            f"{name}: back after {statistics.median(taken):.2f} s median, {max(taken):.2f} s at most ({len(taken)})"
             for name, taken in self.back_s.items()
             if taken
         ]
@@ -126,7 +126,9 @@ class Storm:
         begun = time.monotonic()
         for n in hit:
             self.lines[n].come_back()
-        self._wait_for(lambda: all(self._is_here(n) and (not anew or self.people[n].places > places[n]) for n in hit))
+        self._wait_for(
+            lambda: all(self._is_here(n) and (not anew or self.people[n].places > places[n]) for n in hit)
+        )
         self.figures.back_s["dark"].append(time.monotonic() - begun)
 
     def compare(self) -> None:
