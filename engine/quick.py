@@ -7,10 +7,6 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-_Slots = dict[str, tuple[Callable[[Any], Any], Callable[[Any, Any], None]]]
-
-_SLOTS: dict[type, _Slots] = {}
-"""How each field of a class is read and written, past the guard of a frozen one."""
 
 
 def replace(value: T, **changes: object) -> T:
@@ -20,7 +16,7 @@ def replace(value: T, **changes: object) -> T:
     ``TypeError`` for a field that is not there.
     """
     kind = type(value)
-    slots = _SLOTS.get(kind) or _learn(kind)
+    slots = _SLOTS.get(kind) or _slots(kind)
     if not changes.keys() <= slots.keys():
         raise TypeError(f"{kind.__name__} has no {sorted(changes.keys() - slots.keys())}")
     new = object.__new__(kind)
@@ -29,7 +25,13 @@ def replace(value: T, **changes: object) -> T:
     return new
 
 
-def _learn(kind: type) -> _Slots:
+Slots = dict[str, tuple[Callable[[Any], Any], Callable[[Any, Any], None]]]
+
+_SLOTS: dict[type, Slots] = {}
+
+
+def _slots(kind: type[Any]) -> Slots:
+    """Return how each field is read and written, past the guard of a frozen class; remember it."""
     slots = {field.name: getattr(kind, field.name) for field in fields(kind)}
     _SLOTS[kind] = {name: (slot.__get__, slot.__set__) for name, slot in slots.items()}
     return _SLOTS[kind]

@@ -22,17 +22,21 @@ def view_hash(view: PlayerView) -> str:
     return hashlib.sha256(_text(view).encode()).hexdigest()[:_DIGITS]
 
 
+Writer = Callable[[Any], str]
+
+_WRITERS: dict[type, Writer] = {}
+
+
 def _text(value: object) -> str:
     """Write *value* so that different values never give the same text.
 
     A host hashes views for every sign of life, so the way to write a type is looked for only once.
     """
-    kind = type(value)
-    return (_WRITERS.get(kind) or _learn(kind))(value)
+    return _known(type(value))(value)
 
 
 def _items(value: Any) -> str:
-    return f"({''.join([f'{_text(item)},' for item in value])})"
+    return f"({''.join([f'{_known(type(item))(item)},' for item in value])})"
 
 
 def _trick(trick: tuple[Move, ...]) -> str:
@@ -51,12 +55,15 @@ def _tricks(tricks: tuple[tuple[Move, ...], ...]) -> str:
     return f"({''.join([f'{_trick(trick)},' for trick in tricks])})"
 
 
-def _learn(kind: type) -> Callable[[Any], str]:
-    _WRITERS[kind] = _writer(kind)
-    return _WRITERS[kind]
+def _known(kind: type[Any]) -> Writer:
+    """Return what writes values of just this type, and remember it."""
+    writer = _WRITERS.get(kind)
+    if writer is None:
+        writer = _WRITERS[kind] = _writer(kind)
+    return writer
 
 
-def _writer(kind: type) -> Callable[[Any], str]:
+def _writer(kind: type[Any]) -> Callable[[Any], str]:
     """Return what writes values of just this type. Raises ``TypeError`` where a view holds no such thing."""
     if kind is Card:
         return lambda card: _CARDS[card[0]][card[1]][card[2]]
@@ -76,9 +83,10 @@ def _writer(kind: type) -> Callable[[Any], str]:
     raise TypeError(f"a view holds no {kind.__name__}")
 
 
-def _record(kind: type) -> Callable[[Any], str]:
-    own: dict[str, Callable[[Any], str]] = {"tricks": _tricks} if kind is PlayerView else {}
-    writers = [(field.name, own.get(field.name, _text)) for field in fields(kind)]
+def _record(kind: type[Any]) -> Callable[[Any], str]:
+    writers: list[tuple[str, Callable[[Any], str]]] = [(field.name, _text) for field in fields(kind)]
+    if kind is PlayerView:
+        writers = [(name, _tricks if name == "tricks" else _text) for name, _ in writers]
 
     def write(value: Any) -> str:
         parts = [f"{name}={write(getattr(value, name))};" for name, write in writers]
@@ -87,8 +95,7 @@ def _record(kind: type) -> Callable[[Any], str]:
     return write
 
 
-_WRITERS: dict[type, Callable[[Any], str]] = {}
 _TRICKS: dict[int, tuple[object, str]] = {}
-_TRICKS_KEPT = 16_384
+_TRICKS_KEPT = 4_096
 _CARDS = [[[f"{r}{s}{deck}" for deck in range(4)] for s in SUIT_LETTERS] for r in RANK_LETTERS]
 """The text of each card by rank, suit and deck."""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from engine.ruleset import Variant
 from liudou_gui import arena, host_command, selfplay, system_check, verify
+from liudou_gui.arguments import Range
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 _LINK = "liudou:"
@@ -21,7 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     :mod:`liudou_gui.host_command`. An invitation (``liudou://…``) may stand alone, as a browser gives it.
     """
     words = sys.argv[1:] if argv is None else argv
-    options = _parser().parse_args([_as_option(word) for word in words])
+    options = _parser().parse_args(_with_link_as_option(words))
     if options.command == "selfplay":
         return selfplay.run(options)
     if options.command == "arena":
@@ -43,12 +44,18 @@ def main(argv: Sequence[str] | None = None) -> int:
             self_check=options.self_check,
             play_variant=None if options.play is None else Variant(options.play),
             join_link=options.join,
+            discovery_port=options.discovery_port,
         )
     )
 
 
-def _as_option(word: str) -> str:
-    return f"--join={word}" if word.lower().startswith(_LINK) else word
+def _with_link_as_option(words: Sequence[str]) -> list[str]:
+    # A link that stands alone means --join; one behind --join is its value already.
+    before = ["", *words]
+    return [
+        f"--join={word}" if word.lower().startswith(_LINK) and previous != "--join" else word
+        for previous, word in zip(before, words, strict=False)
+    ]
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -65,6 +72,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--self-check", action="store_true", help="open the window, print one line of JSON about it, and end"
     )
+    # Several networks of tables beside each other on one computer, as the tests have them.
+    parser.add_argument("--discovery-port", type=Range(1, 65535), help=argparse.SUPPRESS)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     headless = commands.add_parser("selfplay", help="let bots play whole deals without a window")
     selfplay.add_arguments(headless, variants)

@@ -8,8 +8,9 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
-EXIT_INTERRUPTED = 130
+EXIT_DATA = 65
 EXIT_IO = 74
+EXIT_INTERRUPTED = 130
 
 
 class Range:

@@ -1,4 +1,7 @@
-"""Where the program's own files are, in a checkout, a wheel or a frozen program; damaged ones set aside."""
+"""Where the program's own files are, in a checkout, a wheel or a frozen program.
+
+A profile's files are written whole here, and damaged ones set aside.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,14 @@ def resource(*parts: str) -> Path:
         if path.exists():
             return path
     raise FileNotFoundError("/".join(words))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file, and its folder: it holds all of *text* then, or what it held. Raises ``OSError``."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.new")
+    draft.write_text(text, encoding="utf-8", newline="\n")
+    draft.replace(path)
 
 
 def move_aside(path: Path) -> Path:

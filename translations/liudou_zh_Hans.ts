@@ -4,7 +4,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="112"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="114"/>
         <location filename="../liudou_gui/widgets/action_bar.py" line="93"/>
         <source>Pass</source>
         <translation>不出</translation>
@@ -81,7 +81,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="299"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="301"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -163,7 +163,7 @@
     <name>Bids</name>
     <message>
         <location filename="../liudou_gui/model/strings.py" line="304"/>
-        <location filename="../liudou_gui/widgets/prompts.py" line="127"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
         <source>No bid</source>
         <translation>不叫</translation>
     </message>
@@ -173,7 +173,7 @@
         <translation>叫 {value} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="127"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
         <source>Pass</source>
         <translation>不叫</translation>
     </message>
@@ -455,52 +455,52 @@
 <context>
     <name>Denials</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
         <source>Only the host can do that.</source>
         <translation>只有房主可以这样做。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
         <source>Not while a deal is played.</source>
         <translation>牌局进行中不能这样做。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="59"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
         <source>Somebody sits there.</source>
         <translation>那里已经有人坐了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="67"/>
         <source>Take a seat first.</source>
         <translation>请先坐下。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="68"/>
         <source>Some seats are empty. Fill them with bots or wait.</source>
         <translation>还有空座位。请用机器人补上，或者再等等。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="69"/>
         <source>Somebody’s table is still loading.</source>
         <translation>有人的牌桌还在加载。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="70"/>
         <source>Not so fast.</source>
         <translation>别太快。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="71"/>
         <source>The host has muted you for a while.</source>
         <translation>房主暂时不让你发言。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="72"/>
         <source>There is no such person or seat.</source>
         <translation>没有这个人或这个座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="73"/>
         <source>Nobody may watch here, or too many watch already.</source>
         <translation>这里不允许旁观，或者旁观的人已经太多。</translation>
     </message>
@@ -1545,112 +1545,112 @@
 <context>
     <name>Invitation</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="97"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
         <source>An invitation begins with liudou://join/.</source>
         <translation>邀请链接以 liudou://join/ 开头。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="98"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="104"/>
         <source>This link of Liudou is no invitation.</source>
         <translation>这个六斗链接不是邀请。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="99"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="105"/>
         <source>This invitation is from a newer version of Liudou.</source>
         <translation>这份邀请来自较新版本的六斗。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="100"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="106"/>
         <source>A part of the invitation is missing. Copy all of it.</source>
         <translation>邀请缺了一部分，请完整复制。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="109"/>
         <source>The invitation was changed on its way. Copy it again.</source>
         <translation>邀请在传送中被改动了，请重新复制。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="112"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
         <source>Type an address, such as 192.168.1.23.</source>
         <translation>请输入地址，例如 192.168.1.23。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="113"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
         <source>This is too long for an address.</source>
         <translation>地址没有这么长。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="114"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
         <source>The port after the colon is a number from 1 to 65535.</source>
         <translation>冒号后面的端口是 1 到 65535 的数字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="115"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
         <source>An address such as 192.168.1.23 has four numbers from 0 to 255.</source>
         <translation>像 192.168.1.23 这样的地址由四个 0 到 255 的数字组成。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="124"/>
         <source>An IPv6 address looks like [fd00::23]:47610.</source>
         <translation>IPv6 地址的写法如 [fd00::23]:47610。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="125"/>
         <source>A computer’s name has letters, digits, hyphens, dots.</source>
         <translation>电脑名称由字母、数字、连字符和点组成。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="126"/>
         <source>This address is not that of one computer.</source>
         <translation>这不是某一台电脑的地址。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="127"/>
         <source>This is a link, not an address.</source>
         <translation>这是链接，不是地址。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="128"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="134"/>
         <source>A room code has digits only.</source>
         <translation>房间码只有数字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="129"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="135"/>
         <source>A room code has six digits.</source>
         <translation>房间码是六位数字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="136"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
         <source>cable</source>
         <translation>网线</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="137"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="143"/>
         <source>Wi-Fi</source>
         <translation>Wi-Fi</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="138"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="144"/>
         <source>network</source>
         <translation>网络</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="139"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="145"/>
         <source>without a router</source>
         <translation>没有路由器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="140"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="146"/>
         <source>VPN: not for guests</source>
         <translation>VPN：不给客人用</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="141"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="147"/>
         <source>virtual adapter: not for guests</source>
         <translation>虚拟网卡：不给客人用</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="148"/>
         <source>this computer only</source>
         <translation>仅限这台电脑</translation>
     </message>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/join_list.py" line="161"/>
-        <location filename="../liudou_gui/widgets/join_page.py" line="270"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="279"/>
         <source>Tables on this network</source>
         <translation>本地网络上的牌桌</translation>
     </message>
@@ -1908,17 +1908,17 @@
         <translation>回到你的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="265"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="274"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="268"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="277"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="269"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="278"/>
         <source>Search again</source>
         <translation>重新寻找</translation>
     </message>
@@ -2227,57 +2227,57 @@
         <translation>聊天，未读：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="60"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="61"/>
         <source>Your table is open</source>
         <translation>你的牌桌还开着</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="61"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="62"/>
         <source>Your table {table} is still open.</source>
         <translation>你的牌桌 {table} 还开着。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="63"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="64"/>
         <source>Stay here</source>
         <translation>留在这里</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="65"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="66"/>
         <source>End it and open another</source>
         <translation>关掉它，另开一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="66"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="67"/>
         <source>Go back to it</source>
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="262"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="263"/>
         <source>Leave, and come back later</source>
         <translation>先离开，回头再来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="265"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="266"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>这是你开的牌桌。你走了，其他人仍可以继续玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
         <source>Leave it to the others</source>
         <translation>留给其他人继续玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="269"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>机器人会替你出牌。只要牌桌还开着，你随时可以回来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
         <source>Leave for good</source>
         <translation>不再回来</translation>
     </message>
@@ -2405,7 +2405,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
@@ -2421,9 +2421,9 @@
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="279"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="255"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
@@ -2433,33 +2433,33 @@
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="253"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="269"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="268"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="253"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>开新桌？未打完的那一局将会丢失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
         <source>Begin anew</source>
         <translation>开新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="270"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="269"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放弃未打完的那一局？放弃后无法恢复。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="272"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="271"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -3018,22 +3018,22 @@
         <translation>这里列出 N 是怎么加上去的。如果有地主一个炸弹也没有，或者手里全是炸弹，就不打就赢。祝你玩得开心！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="76"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="77"/>
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="78"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
         <source>Leave the lesson</source>
         <translation>退出教学</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
         <source>Finish</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
@@ -3443,9 +3443,19 @@
         <translation>你在旁观。空座位和机器人的座位都可以坐。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="201"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="200"/>
         <source>All are ready: the host begins.</source>
         <translation>都准备好了，等房主开始。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="205"/>
+        <source>You and {name} are waited for</source>
+        <translation>大家在等你和{name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="206"/>
+        <source>You are waited for</source>
+        <translation>大家在等你</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/lobby_bar.py" line="51"/>
@@ -3468,50 +3478,50 @@
         <translation>你</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="246"/>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="254"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
         <source>What was said</source>
         <translation>聊天记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
         <source>Nobody has said anything yet.</source>
         <translation>还没有人说话。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
         <source>Say something…</source>
         <translation>说点什么…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
         <source>Say something</source>
         <translation>说点什么</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
         <source>Send</source>
         <translation>发送</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
         <source>More phrases</source>
         <translation>更多常用语</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="256"/>
         <source>Say: {words}</source>
         <translation>说：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="259"/>
         <source>Show: {words}</source>
         <translation>表情：{words}</translation>
     </message>
@@ -3526,42 +3536,42 @@
         <translation>复制</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="153"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="155"/>
         <source>The check could not be made: {error}</source>
         <translation>检查没能进行：{error}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="160"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="162"/>
         <source>Looking, this takes some seconds…</source>
         <translation>正在检查，要几秒钟…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="165"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
         <source>Checked at {time}</source>
         <translation>检查于 {time}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="169"/>
         <source>Not checked yet</source>
         <translation>还没有检查</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="196"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="198"/>
         <source>Copied.</source>
         <translation>已复制。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="199"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="201"/>
         <source>The report is copied.</source>
         <translation>已复制报告。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="204"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="206"/>
         <source>Check again</source>
         <translation>再检查一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="205"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="207"/>
         <source>Copy this report</source>
         <translation>复制这份报告</translation>
     </message>
@@ -3607,32 +3617,32 @@
         <translation>邀请的二维码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="189"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="192"/>
         <source>There is no invitation: this computer is on no network.</source>
         <translation>没有邀请：这台电脑没有连上网络。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="194"/>
         <source>Scan it, or type the room code</source>
         <translation>扫描它，或者输入房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
-        <source>Scan it, or choose the table in the list: it is open to all</source>
-        <translation>扫描它，或者在列表里选这张牌桌：谁都能进</translation>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <source>Scan it, or choose the table in the list: it is open to all on this network</source>
+        <translation>扫码，或在列表中选这张牌桌：本网络上的人都可以加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="201"/>
         <source>Addresses of this computer</source>
         <translation>这台电脑的地址</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="202"/>
         <source>Copy invitation link</source>
         <translation>复制邀请链接</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="234"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="239"/>
         <source>{address} is copied.</source>
         <translation>已复制 {address}。</translation>
     </message>
@@ -3752,42 +3762,42 @@
 <context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="118"/>
+        <location filename="../liudou_gui/model/settings.py" line="120"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="38"/>
+        <location filename="../liudou_gui/app/local_table.py" line="40"/>
         <source>Mei</source>
         <translation>小梅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="39"/>
+        <location filename="../liudou_gui/app/local_table.py" line="41"/>
         <source>Nainai</source>
         <translation>奶奶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="40"/>
+        <location filename="../liudou_gui/app/local_table.py" line="42"/>
         <source>Jun</source>
         <translation>阿俊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="41"/>
+        <location filename="../liudou_gui/app/local_table.py" line="43"/>
         <source>Teapot</source>
         <translation>茶壶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="42"/>
+        <location filename="../liudou_gui/app/local_table.py" line="44"/>
         <source>Hao</source>
         <translation>浩浩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="43"/>
+        <location filename="../liudou_gui/app/local_table.py" line="45"/>
         <source>Lotus</source>
         <translation>莲花</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="44"/>
+        <location filename="../liudou_gui/app/local_table.py" line="46"/>
         <source>Bun</source>
         <translation>包子</translation>
     </message>
@@ -4001,62 +4011,62 @@
 <context>
     <name>Phrases</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="79"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
         <source>Hello!</source>
         <translation>大家好！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="80"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
         <source>Ready when you are</source>
         <translation>我准备好了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="81"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
         <source>One moment</source>
         <translation>稍等一下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
         <source>Good game</source>
         <translation>打得真精彩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="83"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
         <source>Nicely played!</source>
         <translation>这牌出得漂亮！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="84"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
         <source>Sorry!</source>
         <translation>对不住！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="91"/>
         <source>Thank you!</source>
         <translation>谢谢！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="92"/>
         <source>The tea is getting cold…</source>
         <translation>茶都凉了…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="93"/>
         <source>laughs</source>
         <translation>大笑</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="94"/>
         <source>claps</source>
         <translation>鼓掌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="95"/>
         <source>is amazed</source>
         <translation>惊讶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="96"/>
         <source>cries</source>
         <translation>大哭</translation>
     </message>
@@ -4114,107 +4124,107 @@
         <translation>依次选择：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="113"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="110"/>
         <source>Bid to be a landlord</source>
         <translation>叫分当地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="115"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="112"/>
         <source>Bid for great landlord</source>
         <translation>叫分当大地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="119"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="116"/>
         <source>{name} said {value}. Higher, or pass. 3 ends it.</source>
         <translation>{name} 叫了 {value} 分。叫更高或不叫，叫 3 分即止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="122"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="119"/>
         <source>Nobody has bid yet. 3 ends it.</source>
         <translation>还没有人叫分，叫 3 分即止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="121"/>
         <source>{text} Your bid is the stake S.</source>
         <translation>{text}你的叫分就是 S。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="129"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="126"/>
         <source>Bid {value}</source>
         <translation>叫 {value} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="153"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="150"/>
         <source>Double?</source>
         <translation>加倍吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="155"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="152"/>
         <source>Every double adds 1 to N. All six decide at the same time.</source>
         <translation>每人加倍，倍数 N 加 1。六人同时决定。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="157"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="154"/>
         <source>Don’t double</source>
         <translation>不加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="157"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="154"/>
         <source>Double</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="160"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="157"/>
         <source>Lay your cards open?</source>
         <translation>明牌加倍吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="162"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="159"/>
         <source>N + {by}. Everybody sees your cards for the rest of the deal.</source>
         <translation>倍数 N + {by}。本局之内所有人都看得见你的牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="166"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="163"/>
         <source>Keep closed</source>
         <translation>不明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="166"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="163"/>
         <source>Show to all</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="65"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="66"/>
         <source>Show that you are a landlord?</source>
         <translation>要暴露地主身份吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="67"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="68"/>
         <source>A copy of the marked card is among these: it tells everybody (H6).</source>
         <translation>其中有一张与明牌相同：一出就人人知道（H6）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="71"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="72"/>
         <source>Use another {rank}</source>
         <translation>换另一张 {rank}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="74"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
         <source>Bomb your own side?</source>
         <translation>要炸自己人吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
         <source>The play on the table is your partner’s.</source>
         <translation>桌上的牌是队友出的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="78"/>
         <source>Play it</source>
         <translation>照出</translation>
     </message>
@@ -4675,8 +4685,8 @@
         <translation>无法使用保存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="301"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="316"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="300"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="315"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>这一局已不在记录中。</translation>
@@ -4862,94 +4872,99 @@
 <context>
     <name>Refusals</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="16"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="17"/>
         <source>Too many wrong codes. Try again in a minute.</source>
         <translation>房间码错了太多次，请一分钟后再试。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="23"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="24"/>
         <source>The host has the newer version {build}. Install it.</source>
         <translation>房主用的是较新的版本 {build}，请先更新。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="24"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="25"/>
         <source>The host has the older version {build}. It has to be renewed there.</source>
         <translation>房主用的是较旧的版本 {build}，需要房主更新。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="27"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="28"/>
         <source>The host plays by other rules: rulings that differ: {count}. Use the same version.</source>
         <translation>房主的规则与这里不同，有 {count} 条裁定不一样。请用相同的版本。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="30"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="31"/>
         <source>That table is closed.</source>
         <translation>那张牌桌已经关闭。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="31"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="32"/>
         <source>This table is locked. Type its room code.</source>
         <translation>这张牌桌上了锁，请输入房间码。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="32"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="33"/>
         <source>That is not the room code of this table.</source>
         <translation>这不是这张牌桌的房间码。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="33"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="34"/>
         <source>Too many wrong codes. Try again in {seconds} s.</source>
         <translation>房间码错了太多次，请 {seconds} 秒后再试。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="34"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="35"/>
         <source>This invitation is no longer valid. Ask for a new one.</source>
         <translation>这份邀请已经失效，请向房主要新的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="35"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="36"/>
         <source>All six seats are taken by people.</source>
         <translation>六个座位都坐了人。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="36"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="37"/>
         <source>Nobody may watch here, or too many watch already.</source>
         <translation>这里不允许旁观，或者旁观的人已经太多。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="38"/>
         <source>The host has asked you to leave the table.</source>
         <translation>房主请你离开了牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="38"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="39"/>
         <source>You are at this table from another window now.</source>
         <translation>你已经在另一个窗口进入这张牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="40"/>
         <source>The host has closed the table.</source>
         <translation>房主关闭了牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="40"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="41"/>
         <source>This program sent too much at once and was cut off.</source>
         <translation>这个程序一次发送太多，连接被断开。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="41"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="42"/>
         <source>The host did not understand this program.</source>
         <translation>主机看不懂这个程序发来的内容。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="48"/>
-        <source>{rule}: the host does not have it</source>
-        <translation>{rule}：房主那里没有这一条</translation>
+        <location filename="../liudou_gui/model/lan_strings.py" line="53"/>
+        <source>{rule}: only the host has this ruling</source>
+        <translation>{rule}：只有房主有这条规定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="49"/>
-        <source>{rule}: the host has “{ruling}”</source>
-        <translation>{rule}：房主的裁定是“{ruling}”</translation>
+        <location filename="../liudou_gui/model/lan_strings.py" line="55"/>
+        <source>{rule}: only this program has this ruling: “{ruling}”</source>
+        <translation>{rule}：只有本程序有这条规定：“{ruling}”</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="57"/>
+        <source>{rule}: the host decides otherwise than this program: “{ruling}”</source>
+        <translation>{rule}：房主的规定与本程序不同，本程序为：“{ruling}”</translation>
     </message>
 </context>
 <context>
@@ -5239,7 +5254,7 @@
         <translation>两名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -5249,37 +5264,37 @@
         <translation>本局作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="145"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="146"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="147"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="149"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -6928,6 +6943,124 @@
     </message>
 </context>
 <context>
+    <name>Rulings</name>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="16"/>
+        <source>3 decks: the triple of a full house may be three equal jokers</source>
+        <translation>三副牌：三带二中的三张可以是三张相同的王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="17"/>
+        <source>3 decks: wings may repeat a pair and use the body&apos;s own ranks</source>
+        <translation>三副牌：飞机所带的对子可以重复，也可以与机身同点</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="18"/>
+        <source>bare 222333 is the lowest triple run of two groups; with wings it is the highest (O3)</source>
+        <translation>不带翅膀的 222333 是最小的二连三顺；带翅膀时则最大（O3）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="21"/>
+        <source>airplanes of three groups and more compare by position as in O2</source>
+        <translation>三连及以上的飞机按 O2 的次序比大小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="22"/>
+        <source>www &lt; WWW: equal count, so by rank</source>
+        <translation>www &lt; WWW：张数相同，按点数比</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="23"/>
+        <source>mixed bombs of four jokers are all equal</source>
+        <translation>四张王混合的炸弹一律相等</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="24"/>
+        <source>a leader with nothing but a dead joker hands the lead on, at once and without a prompt</source>
+        <translation>领出者手中只剩一张死王时，立即让出牌权，不再询问</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="28"/>
+        <source>the open landlord leads the first trick</source>
+        <translation>第一轮由明地主先出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="29"/>
+        <source>bidding goes once round; 1, 2 or 3, each higher than before; 3 ends it</source>
+        <translation>叫分一圈；可叫 1、2、3 分，须比前者高；叫 3 分即止</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="30"/>
+        <source>case 2: each turn is a slot of equal fixed length; the hidden landlord&apos;s looks like a pass</source>
+        <translation>情形二：每人叫分的时间固定且相同；暗地主的那一段看上去与不叫无异</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="34"/>
+        <source>nobody bids: the deal is void, scores nothing and is dealt anew</source>
+        <translation>无人叫分：本局作废，不计分，重新发牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="35"/>
+        <source>after three void biddings in a row the first who may bid is landlord at S = 1</source>
+        <translation>连续三次无人叫分后，第一个有权叫分的人以 S = 1 当地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="38"/>
+        <source>doubles are shown all together</source>
+        <translation>加倍与否一起亮出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="39"/>
+        <source>the faces of the two marks differ</source>
+        <translation>两张标记牌的牌面不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="40"/>
+        <source>the first six bottom cards in pack order go to the great or positive landlord</source>
+        <translation>底牌按牌序的前六张归大地主或正地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="43"/>
+        <source>nothing is shown before both landlords have answered or time is up</source>
+        <translation>两位地主都答复或时间到之前，什么都不亮出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="44"/>
+        <source>winning without play is looked at after the bottom and the camps and before F4</source>
+        <translation>不打而胜在拿底牌、定阵营之后，F4 之前判定</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="47"/>
+        <source>two_camps: when both landlords meet it the deal is void and dealt anew</source>
+        <translation>正反地主：两位地主都满足时，本局作废，重新发牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="50"/>
+        <source>the bids are 1, 2, 3 in rising order; 3 ends the bidding</source>
+        <translation>叫分为 1、2、3 分，逐次递增；叫 3 分即止</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="51"/>
+        <source>every farmer&apos;s choice is a slot of the table&apos;s camp time, whatever happens in it</source>
+        <translation>每位农民选阵营都占满本桌规定的时间，无论其间发生什么</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="54"/>
+        <source>a solo deal scores as in N5</source>
+        <translation>独斗按 N5 计分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="55"/>
+        <source>after the deal all hands, bottom cards, marks, roles, camps and the seed are public</source>
+        <translation>一局结束后，所有手牌、底牌、标记、身份、阵营和种子全部公开</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="59"/>
+        <source>the bottom cards are shown to all when given to the landlords, with who got which</source>
+        <translation>底牌交给地主时向所有人亮出，并说明各归谁</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <location filename="../liudou_gui/model/score_export.py" line="24"/>
@@ -7016,17 +7149,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="141"/>
+        <location filename="../liudou_gui/model/settings.py" line="143"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="144"/>
+        <location filename="../liudou_gui/model/settings.py" line="146"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="146"/>
+        <location filename="../liudou_gui/model/settings.py" line="148"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
@@ -7056,27 +7189,27 @@
         <translation>撤销改动</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="125"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="127"/>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="126"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="128"/>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="101"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="103"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="143"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="145"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="228"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="238"/>
         <source>Volume of the sounds</source>
         <translation>音效音量</translation>
     </message>
@@ -7086,127 +7219,127 @@
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="219"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="229"/>
         <source>The system’s voice tells all that everybody at the table knows.</source>
         <translation>用系统语音播报全桌公开的消息，不会泄露自己的秘密。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="221"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="231"/>
         <source>This system has no voice that could be started.</source>
         <translation>此系统没有可用的语音。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="237"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="247"/>
         <source>Spoken plays</source>
         <translation>语音播报</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="131"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="133"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="132"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="134"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方块用蓝色，梅花用绿色；高对比度总是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="155"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="157"/>
         <source>Smart selection</source>
         <translation>智能选牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="156"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="158"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>划选或点选时，自动选出能压过桌上牌的组合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="148"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="150"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="99"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="101"/>
         <source>Look</source>
         <translation>外观</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="103"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="105"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="105"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="107"/>
         <source>Sound and speech</source>
         <translation>声音与朗读</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="142"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="144"/>
         <source>Cards lie as</source>
         <translation>摆放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="149"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="151"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否则大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="162"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="164"/>
         <source>Confirm each play</source>
         <translation>出牌前确认</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="163"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="165"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按两次“出牌”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="169"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="171"/>
         <source>Ask before bombing a partner</source>
         <translation>炸队友前询问</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="170"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="172"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知谁是队友时。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="187"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="189"/>
         <source>From the next table on.</source>
         <translation>下一桌起生效。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="210"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="220"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允许记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="211"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="221"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>从下一桌起；不允许时大家都靠自己记。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="227"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="237"/>
         <source>Volume</source>
         <translation>音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="234"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="244"/>
         <source>No sound</source>
         <translation>静音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="235"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="245"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量设置保持不变。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="176"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="178"/>
         <source>Pass by itself</source>
         <translation>要不起时自动不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="177"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="179"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
@@ -7233,32 +7366,32 @@
         <translation>张数</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="74"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="76"/>
         <source>light</source>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="76"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="78"/>
         <source>dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="78"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="80"/>
         <source>high contrast</source>
         <translation>高对比度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="85"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="87"/>
         <source>full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="87"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="89"/>
         <source>brief</source>
         <translation>简短</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="89"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="91"/>
         <source>none</source>
         <translation>关闭</translation>
     </message>
@@ -7680,21 +7813,26 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/option_texts.py" line="62"/>
+        <source>Go on with {game} after 1 deal</source>
+        <translation>继续{game}（已打 1 局）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="64"/>
         <source>Go on with {game} after {deals} deals</source>
         <translation>继续{game}（已打 {deals} 局）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="64"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="66"/>
         <source>Go on with {game}, nothing played yet</source>
         <translation>接着打{game}，尚未出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="66"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="68"/>
         <source>Go on with {game}, 1 play made</source>
         <translation>接着打{game}，已出 1 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="67"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="69"/>
         <source>Go on with {game}, {plays} plays made</source>
         <translation>接着打{game}，已出 {plays} 手</translation>
     </message>
@@ -7715,26 +7853,25 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/person_sheet.py" line="85"/>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="123"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="125"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/person_sheet.py" line="86"/>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="124"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="126"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="156"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="201"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="204"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="214"/>
         <source>Bots play</source>
         <translation>机器人节奏</translation>
     </message>
@@ -7754,12 +7891,12 @@
         <translation>开始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="348"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="321"/>
         <source>Continue</source>
         <translation>接着打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="319"/>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
@@ -7789,90 +7926,85 @@
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="208"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="228"/>
         <source>Rule book</source>
         <translation>规则书</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="191"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
         <source>Play now against bots</source>
         <translation>和机器人对战</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
         <source>With family on this network</source>
         <translation>和家人联机</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="194"/>
         <source>Your games</source>
         <translation>我的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="229"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="217"/>
-        <source>Play on your network comes with the next version.</source>
-        <translation>局域网联机将在下一个版本推出。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="210"/>
         <source>Seats fill with people, bots take the rest.</source>
         <translation>真人入座，机器人补位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="215"/>
         <source>Sit down at a table on this network.</source>
         <translation>坐到局域网里的一张牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
         <source>Host a table</source>
         <translation>开一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="221"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="214"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
         <source>Deals you played: replays, scores, review.</source>
         <translation>回放、得分、复盘。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Sound off</source>
         <translation>声音关</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Sound on</source>
         <translation>声音开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="155"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="195"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="102"/>
+        <location filename="../liudou_gui/app/application.py" line="104"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="207"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="227"/>
         <source>Learn to play</source>
         <translation>学打牌</translation>
     </message>
@@ -7968,85 +8100,90 @@
         <translation>由地主决定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="55"/>
-        <source>Nothing to answer now: every turn lasts equally long</source>
-        <translation>现在无需选择：每家的时间一样长</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="59"/>
         <source>It is your turn</source>
         <translation>轮到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="55"/>
         <source>{name} is choosing</source>
         <translation>轮到 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="57"/>
+        <source>Nothing to answer now</source>
+        <translation>现在无需选择</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/table_strings.py" line="58"/>
+        <source>Every turn lasts equally long</source>
+        <translation>每家的时间一样长</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/table_strings.py" line="67"/>
         <source>You played</source>
         <translation>你出了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="69"/>
         <source>Beat {name}</source>
         <translation>要压过 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="70"/>
         <source>{name} played</source>
         <translation>{name} 出了</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/announcer.py" line="138"/>
-        <location filename="../liudou_gui/model/table_strings.py" line="76"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="78"/>
         <source>You win the trick</source>
         <translation>这一轮归你</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/announcer.py" line="139"/>
-        <location filename="../liudou_gui/model/table_strings.py" line="78"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="80"/>
         <source>{name} wins the trick</source>
         <translation>这一轮归 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="84"/>
         <source>Your lead</source>
         <translation>轮到你先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="84"/>
         <source>Any combination</source>
         <translation>任何牌型都可以</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/announcer.py" line="141"/>
-        <location filename="../liudou_gui/model/table_strings.py" line="83"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="85"/>
         <source>{name} leads</source>
         <translation>{name} 先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="102"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="104"/>
         <source>Has chosen</source>
         <translation>已选</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="115"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="117"/>
         <source>Doubles</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="117"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="119"/>
         <source>Lays open</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="123"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="125"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="128"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="130"/>
         <source>{seconds} s left</source>
         <translation>剩 {seconds} 秒</translation>
     </message>
@@ -8067,22 +8204,22 @@
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="378"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="380"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="296"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="134"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="136"/>
         <source>Your bottom cards</source>
         <translation>你的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="135"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="137"/>
         <source>Bottom cards: {name}</source>
         <translation>{name} 的底牌</translation>
     </message>
@@ -8095,92 +8232,94 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="32"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="33"/>
         <source>{name}’s table</source>
         <translation>{name} 的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="153"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
         <source>The table’s name</source>
         <translation>牌桌名称</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="154"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="209"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
         <source>Bots are</source>
         <translation>机器人水平</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="162"/>
         <source>A turn to bid</source>
         <translation>每次叫分时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="163"/>
         <source>Choosing a camp</source>
         <translation>选阵营时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="164"/>
         <source>Showing the hand</source>
         <translation>明牌时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="172"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="176"/>
         <source>A room code is needed</source>
         <translation>需要房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="173"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
         <source>Else everybody on this network can sit down.</source>
         <translation>否则本网络上谁都可以坐下。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="181"/>
         <source>Others may watch</source>
         <translation>允许别人旁观</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
         <source>They see what everybody may see, no hand.</source>
         <translation>他们只看得到公开的牌，看不到手牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="186"/>
         <source>The card counter is allowed</source>
         <translation>允许使用记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="187"/>
         <source>For all at the table, or for nobody.</source>
         <translation>要么全桌都能用，要么谁都不用。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="256"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="260"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="316"/>
         <source>Host a table</source>
         <translation>开一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="316"/>
         <source>Open the table</source>
         <translation>开桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="337"/>
         <source>Change the table</source>
         <translation>更改牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="337"/>
         <source>Change</source>
         <translation>更改</translation>
     </message>
@@ -8248,17 +8387,17 @@
 <context>
     <name>Unfinished</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="137"/>
+        <location filename="../liudou_gui/app/local_table.py" line="140"/>
         <source>The game you left cannot be continued: its file is damaged. It is kept as {path}.</source>
         <translation>上次未完的牌局无法继续：文件已损坏，现保存为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="143"/>
+        <location filename="../liudou_gui/app/local_table.py" line="146"/>
         <source>The game you left was played by another version of Liudou, which can go on with it: {path}.</source>
         <translation>上次的牌局属于另一版本的六斗，要用那个版本继续：{path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="152"/>
+        <location filename="../liudou_gui/app/local_table.py" line="155"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的文件无法读写：{path}。</translation>
     </message>

@@ -4,7 +4,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="112"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="114"/>
         <location filename="../liudou_gui/widgets/action_bar.py" line="93"/>
         <source>Pass</source>
         <translation>不出</translation>
@@ -81,7 +81,7 @@
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="299"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="301"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -163,7 +163,7 @@
     <name>Bids</name>
     <message>
         <location filename="../liudou_gui/model/strings.py" line="304"/>
-        <location filename="../liudou_gui/widgets/prompts.py" line="127"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
         <source>No bid</source>
         <translation>不叫</translation>
     </message>
@@ -173,7 +173,7 @@
         <translation>叫 {value} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="127"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
         <source>Pass</source>
         <translation>不叫</translation>
     </message>
@@ -455,52 +455,52 @@
 <context>
     <name>Denials</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
         <source>Only the host can do that.</source>
         <translation>只有房主可以這樣做。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
         <source>Not while a deal is played.</source>
         <translation>牌局進行中不能這樣做。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="59"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
         <source>Somebody sits there.</source>
         <translation>那裡已經有人坐了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="60"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="67"/>
         <source>Take a seat first.</source>
         <translation>請先坐下。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="68"/>
         <source>Some seats are empty. Fill them with bots or wait.</source>
         <translation>還有空座位。請用機器人補上，或者再等等。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="69"/>
         <source>Somebody’s table is still loading.</source>
         <translation>有人的牌桌還在載入。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="70"/>
         <source>Not so fast.</source>
         <translation>別太快。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="71"/>
         <source>The host has muted you for a while.</source>
         <translation>房主暫時不讓你發言。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="72"/>
         <source>There is no such person or seat.</source>
         <translation>沒有這個人或這個座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="73"/>
         <source>Nobody may watch here, or too many watch already.</source>
         <translation>這裡不允許旁觀，或者旁觀的人已經太多。</translation>
     </message>
@@ -1545,112 +1545,112 @@
 <context>
     <name>Invitation</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="97"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
         <source>An invitation begins with liudou://join/.</source>
         <translation>邀請連結以 liudou://join/ 開頭。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="98"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="104"/>
         <source>This link of Liudou is no invitation.</source>
         <translation>這個六斗連結不是邀請。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="99"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="105"/>
         <source>This invitation is from a newer version of Liudou.</source>
         <translation>這份邀請來自較新版本的六斗。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="100"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="106"/>
         <source>A part of the invitation is missing. Copy all of it.</source>
         <translation>邀請缺了一部分，請完整複製。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="109"/>
         <source>The invitation was changed on its way. Copy it again.</source>
         <translation>邀請在傳送中被改動了，請重新複製。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="112"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
         <source>Type an address, such as 192.168.1.23.</source>
         <translation>請輸入位址，例如 192.168.1.23。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="113"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
         <source>This is too long for an address.</source>
         <translation>位址沒有這麼長。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="114"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
         <source>The port after the colon is a number from 1 to 65535.</source>
         <translation>冒號後面的連接埠是 1 到 65535 的數字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="115"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
         <source>An address such as 192.168.1.23 has four numbers from 0 to 255.</source>
         <translation>像 192.168.1.23 這樣的位址由四個 0 到 255 的數字組成。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="124"/>
         <source>An IPv6 address looks like [fd00::23]:47610.</source>
         <translation>IPv6 位址的寫法如 [fd00::23]:47610。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="125"/>
         <source>A computer’s name has letters, digits, hyphens, dots.</source>
         <translation>電腦名稱由字母、數字、連字號和點組成。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="126"/>
         <source>This address is not that of one computer.</source>
         <translation>這不是某一部電腦的位址。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="127"/>
         <source>This is a link, not an address.</source>
         <translation>這是連結，不是位址。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="128"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="134"/>
         <source>A room code has digits only.</source>
         <translation>房間碼只有數字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="129"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="135"/>
         <source>A room code has six digits.</source>
         <translation>房間碼是六位數字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="136"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
         <source>cable</source>
         <translation>網路線</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="137"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="143"/>
         <source>Wi-Fi</source>
         <translation>Wi-Fi</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="138"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="144"/>
         <source>network</source>
         <translation>網路</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="139"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="145"/>
         <source>without a router</source>
         <translation>沒有路由器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="140"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="146"/>
         <source>VPN: not for guests</source>
         <translation>VPN：不給客人用</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="141"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="147"/>
         <source>virtual adapter: not for guests</source>
         <translation>虛擬網路卡：不給客人用</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="148"/>
         <source>this computer only</source>
         <translation>僅限這部電腦</translation>
     </message>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/join_list.py" line="161"/>
-        <location filename="../liudou_gui/widgets/join_page.py" line="270"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="279"/>
         <source>Tables on this network</source>
         <translation>區域網路上的牌桌</translation>
     </message>
@@ -1908,17 +1908,17 @@
         <translation>回到你的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="265"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="274"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="268"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="277"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="269"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="278"/>
         <source>Search again</source>
         <translation>重新尋找</translation>
     </message>
@@ -2227,57 +2227,57 @@
         <translation>聊天，未讀：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="60"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="61"/>
         <source>Your table is open</source>
         <translation>你的牌桌還開著</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="61"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="62"/>
         <source>Your table {table} is still open.</source>
         <translation>你的牌桌 {table} 還開著。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="63"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="64"/>
         <source>Stay here</source>
         <translation>留在這裡</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="65"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="66"/>
         <source>End it and open another</source>
         <translation>關掉它，另開一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="66"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="67"/>
         <source>Go back to it</source>
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="262"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="263"/>
         <source>Leave, and come back later</source>
         <translation>先離開，稍後再回來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="265"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="266"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>這是你開的牌桌。你走了，其他人仍可以繼續玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
         <source>Leave it to the others</source>
         <translation>留給其他人繼續玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="269"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>機器人會替你出牌。只要牌桌還開著，你隨時可以回來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
         <source>Leave for good</source>
         <translation>不再回來</translation>
     </message>
@@ -2405,7 +2405,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
@@ -2421,9 +2421,9 @@
         <translation>要離開牌桌嗎？之後還可以繼續。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="279"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="255"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
@@ -2433,33 +2433,33 @@
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="253"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="269"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="268"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="254"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="253"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>開新桌？未打完的那一局將會遺失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="249"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
         <source>Begin anew</source>
         <translation>開新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="270"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="269"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放棄未打完的那一局？放棄後無法復原。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="272"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="271"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="265"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -3018,22 +3018,22 @@
         <translation>這裡列出 N 是怎麼加上去的。如果有地主一個炸彈也沒有，或者手裡全是炸彈，就不打就贏。祝你玩得開心！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="76"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="77"/>
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="78"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
         <source>Leave the lesson</source>
         <translation>退出教學</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
         <source>Finish</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
@@ -3443,9 +3443,19 @@
         <translation>你在旁觀。空座位和機器人的座位都可以坐。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="201"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="200"/>
         <source>All are ready: the host begins.</source>
         <translation>都準備好了，等房主開始。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="205"/>
+        <source>You and {name} are waited for</source>
+        <translation>大家在等你和{name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="206"/>
+        <source>You are waited for</source>
+        <translation>大家在等你</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/lobby_bar.py" line="51"/>
@@ -3468,50 +3478,50 @@
         <translation>你</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="246"/>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="254"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
         <source>What was said</source>
         <translation>聊天紀錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
         <source>Nobody has said anything yet.</source>
         <translation>還沒有人說話。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
         <source>Say something…</source>
         <translation>說點什麼…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
         <source>Say something</source>
         <translation>說點什麼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
         <source>Send</source>
         <translation>傳送</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
         <source>More phrases</source>
         <translation>更多常用語</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="256"/>
         <source>Say: {words}</source>
         <translation>說：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="259"/>
         <source>Show: {words}</source>
         <translation>表情：{words}</translation>
     </message>
@@ -3526,42 +3536,42 @@
         <translation>複製</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="153"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="155"/>
         <source>The check could not be made: {error}</source>
         <translation>檢查沒能進行：{error}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="160"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="162"/>
         <source>Looking, this takes some seconds…</source>
         <translation>正在檢查，要幾秒鐘…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="165"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
         <source>Checked at {time}</source>
         <translation>檢查於 {time}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="169"/>
         <source>Not checked yet</source>
         <translation>還沒有檢查</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="196"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="198"/>
         <source>Copied.</source>
         <translation>已複製。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="199"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="201"/>
         <source>The report is copied.</source>
         <translation>已複製報告。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="204"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="206"/>
         <source>Check again</source>
         <translation>再檢查一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="205"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="207"/>
         <source>Copy this report</source>
         <translation>複製這份報告</translation>
     </message>
@@ -3607,32 +3617,32 @@
         <translation>邀請的 QR 碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="189"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="192"/>
         <source>There is no invitation: this computer is on no network.</source>
         <translation>沒有邀請：這部電腦沒有連上網路。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="194"/>
         <source>Scan it, or type the room code</source>
         <translation>掃描它，或者輸入房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
-        <source>Scan it, or choose the table in the list: it is open to all</source>
-        <translation>掃描它，或者在清單裡選這張牌桌：誰都能進</translation>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <source>Scan it, or choose the table in the list: it is open to all on this network</source>
+        <translation>掃描，或在清單中選這張牌桌：本網路上的人都可以加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="201"/>
         <source>Addresses of this computer</source>
         <translation>這部電腦的位址</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="202"/>
         <source>Copy invitation link</source>
         <translation>複製邀請連結</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="234"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="239"/>
         <source>{address} is copied.</source>
         <translation>已複製 {address}。</translation>
     </message>
@@ -3752,42 +3762,42 @@
 <context>
     <name>Names</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="118"/>
+        <location filename="../liudou_gui/model/settings.py" line="120"/>
         <source>Guest</source>
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="38"/>
+        <location filename="../liudou_gui/app/local_table.py" line="40"/>
         <source>Mei</source>
         <translation>小梅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="39"/>
+        <location filename="../liudou_gui/app/local_table.py" line="41"/>
         <source>Nainai</source>
         <translation>奶奶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="40"/>
+        <location filename="../liudou_gui/app/local_table.py" line="42"/>
         <source>Jun</source>
         <translation>阿俊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="41"/>
+        <location filename="../liudou_gui/app/local_table.py" line="43"/>
         <source>Teapot</source>
         <translation>茶壺</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="42"/>
+        <location filename="../liudou_gui/app/local_table.py" line="44"/>
         <source>Hao</source>
         <translation>浩浩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="43"/>
+        <location filename="../liudou_gui/app/local_table.py" line="45"/>
         <source>Lotus</source>
         <translation>蓮花</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="44"/>
+        <location filename="../liudou_gui/app/local_table.py" line="46"/>
         <source>Bun</source>
         <translation>包子</translation>
     </message>
@@ -4001,62 +4011,62 @@
 <context>
     <name>Phrases</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="79"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
         <source>Hello!</source>
         <translation>大家好！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="80"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
         <source>Ready when you are</source>
         <translation>我準備好了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="81"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
         <source>One moment</source>
         <translation>稍等一下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
         <source>Good game</source>
         <translation>打得真精彩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="83"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
         <source>Nicely played!</source>
         <translation>這牌出得漂亮！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="84"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
         <source>Sorry!</source>
         <translation>對不住！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="91"/>
         <source>Thank you!</source>
         <translation>謝謝！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="92"/>
         <source>The tea is getting cold…</source>
         <translation>茶都涼了…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="93"/>
         <source>laughs</source>
         <translation>大笑</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="94"/>
         <source>claps</source>
         <translation>鼓掌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="95"/>
         <source>is amazed</source>
         <translation>驚訝</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="96"/>
         <source>cries</source>
         <translation>大哭</translation>
     </message>
@@ -4114,107 +4124,107 @@
         <translation>依次選擇：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="113"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="110"/>
         <source>Bid to be a landlord</source>
         <translation>叫分當地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="115"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="112"/>
         <source>Bid for great landlord</source>
         <translation>叫分當大地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="119"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="116"/>
         <source>{name} said {value}. Higher, or pass. 3 ends it.</source>
         <translation>{name} 叫了 {value} 分。叫更高或不叫，叫 3 分即止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="122"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="119"/>
         <source>Nobody has bid yet. 3 ends it.</source>
         <translation>還沒有人叫分，叫 3 分即止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="121"/>
         <source>{text} Your bid is the stake S.</source>
         <translation>{text}你的叫分就是 S。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="129"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="126"/>
         <source>Bid {value}</source>
         <translation>叫 {value} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="153"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="150"/>
         <source>Double?</source>
         <translation>加倍嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="155"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="152"/>
         <source>Every double adds 1 to N. All six decide at the same time.</source>
         <translation>每人加倍，倍數 N 加 1。六人同時決定。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="157"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="154"/>
         <source>Don’t double</source>
         <translation>不加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="157"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="154"/>
         <source>Double</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="160"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="157"/>
         <source>Lay your cards open?</source>
         <translation>明牌加倍嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="162"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="159"/>
         <source>N + {by}. Everybody sees your cards for the rest of the deal.</source>
         <translation>倍數 N + {by}。本局之內所有人都看得見你的牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="166"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="163"/>
         <source>Keep closed</source>
         <translation>不明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="166"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="163"/>
         <source>Show to all</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="65"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="66"/>
         <source>Show that you are a landlord?</source>
         <translation>要暴露地主身分嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="67"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="68"/>
         <source>A copy of the marked card is among these: it tells everybody (H6).</source>
         <translation>其中有一張與明牌相同：一出就人人知道（H6）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="71"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="72"/>
         <source>Use another {rank}</source>
         <translation>換另一張 {rank}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="74"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
         <source>Bomb your own side?</source>
         <translation>要炸自己人嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
         <source>The play on the table is your partner’s.</source>
         <translation>桌上的牌是隊友出的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="78"/>
         <source>Play it</source>
         <translation>照出</translation>
     </message>
@@ -4675,8 +4685,8 @@
         <translation>無法使用儲存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="301"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="316"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="300"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="315"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>這一局已不在記錄中。</translation>
@@ -4862,94 +4872,99 @@
 <context>
     <name>Refusals</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="16"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="17"/>
         <source>Too many wrong codes. Try again in a minute.</source>
         <translation>房間碼錯了太多次，請一分鐘後再試。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="23"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="24"/>
         <source>The host has the newer version {build}. Install it.</source>
         <translation>房主用的是較新的版本 {build}，請先更新。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="24"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="25"/>
         <source>The host has the older version {build}. It has to be renewed there.</source>
         <translation>房主用的是較舊的版本 {build}，需要房主更新。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="27"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="28"/>
         <source>The host plays by other rules: rulings that differ: {count}. Use the same version.</source>
         <translation>房主的規則與這裡不同，有 {count} 條裁定不一樣。請用相同的版本。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="30"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="31"/>
         <source>That table is closed.</source>
         <translation>那張牌桌已經關閉。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="31"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="32"/>
         <source>This table is locked. Type its room code.</source>
         <translation>這張牌桌上了鎖，請輸入房間碼。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="32"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="33"/>
         <source>That is not the room code of this table.</source>
         <translation>這不是這張牌桌的房間碼。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="33"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="34"/>
         <source>Too many wrong codes. Try again in {seconds} s.</source>
         <translation>房間碼錯了太多次，請 {seconds} 秒後再試。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="34"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="35"/>
         <source>This invitation is no longer valid. Ask for a new one.</source>
         <translation>這份邀請已經失效，請向房主要新的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="35"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="36"/>
         <source>All six seats are taken by people.</source>
         <translation>六個座位都坐了人。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="36"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="37"/>
         <source>Nobody may watch here, or too many watch already.</source>
         <translation>這裡不允許旁觀，或者旁觀的人已經太多。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="38"/>
         <source>The host has asked you to leave the table.</source>
         <translation>房主請你離開了牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="38"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="39"/>
         <source>You are at this table from another window now.</source>
         <translation>你已經在另一個視窗進入這張牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="40"/>
         <source>The host has closed the table.</source>
         <translation>房主關閉了牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="40"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="41"/>
         <source>This program sent too much at once and was cut off.</source>
         <translation>這個程式一次傳送太多，連線被中斷。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="41"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="42"/>
         <source>The host did not understand this program.</source>
         <translation>主機看不懂這個程式傳來的內容。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="48"/>
-        <source>{rule}: the host does not have it</source>
-        <translation>{rule}：房主那裡沒有這一條</translation>
+        <location filename="../liudou_gui/model/lan_strings.py" line="53"/>
+        <source>{rule}: only the host has this ruling</source>
+        <translation>{rule}：只有房主有這條規定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="49"/>
-        <source>{rule}: the host has “{ruling}”</source>
-        <translation>{rule}：房主的裁定是「{ruling}」</translation>
+        <location filename="../liudou_gui/model/lan_strings.py" line="55"/>
+        <source>{rule}: only this program has this ruling: “{ruling}”</source>
+        <translation>{rule}：只有本程式有這條規定：「{ruling}」</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="57"/>
+        <source>{rule}: the host decides otherwise than this program: “{ruling}”</source>
+        <translation>{rule}：房主的規定與本程式不同，本程式為：「{ruling}」</translation>
     </message>
 </context>
 <context>
@@ -5239,7 +5254,7 @@
         <translation>兩名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -5249,37 +5264,37 @@
         <translation>本局作廢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="138"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌種子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="145"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="146"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="142"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="147"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
         <source>Watch it again</source>
         <translation>重播本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="149"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
@@ -6928,6 +6943,124 @@
     </message>
 </context>
 <context>
+    <name>Rulings</name>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="16"/>
+        <source>3 decks: the triple of a full house may be three equal jokers</source>
+        <translation>三副牌：三帶二中的三張可以是三張相同的王</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="17"/>
+        <source>3 decks: wings may repeat a pair and use the body&apos;s own ranks</source>
+        <translation>三副牌：飛機所帶的對子可以重複，也可以與機身同點</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="18"/>
+        <source>bare 222333 is the lowest triple run of two groups; with wings it is the highest (O3)</source>
+        <translation>不帶翅膀的 222333 是最小的二連三順；帶翅膀時則最大（O3）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="21"/>
+        <source>airplanes of three groups and more compare by position as in O2</source>
+        <translation>三連及以上的飛機按 O2 的次序比大小</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="22"/>
+        <source>www &lt; WWW: equal count, so by rank</source>
+        <translation>www &lt; WWW：張數相同，按點數比</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="23"/>
+        <source>mixed bombs of four jokers are all equal</source>
+        <translation>四張王混合的炸彈一律相等</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="24"/>
+        <source>a leader with nothing but a dead joker hands the lead on, at once and without a prompt</source>
+        <translation>領出者手中只剩一張死王時，立即讓出牌權，不再詢問</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="28"/>
+        <source>the open landlord leads the first trick</source>
+        <translation>第一輪由明地主先出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="29"/>
+        <source>bidding goes once round; 1, 2 or 3, each higher than before; 3 ends it</source>
+        <translation>叫分一圈；可叫 1、2、3 分，須比前者高；叫 3 分即止</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="30"/>
+        <source>case 2: each turn is a slot of equal fixed length; the hidden landlord&apos;s looks like a pass</source>
+        <translation>情形二：每人叫分的時間固定且相同；暗地主的那一段看起來與不叫無異</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="34"/>
+        <source>nobody bids: the deal is void, scores nothing and is dealt anew</source>
+        <translation>無人叫分：本局作廢，不計分，重新發牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="35"/>
+        <source>after three void biddings in a row the first who may bid is landlord at S = 1</source>
+        <translation>連續三次無人叫分後，第一個有權叫分的人以 S = 1 當地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="38"/>
+        <source>doubles are shown all together</source>
+        <translation>加倍與否一起亮出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="39"/>
+        <source>the faces of the two marks differ</source>
+        <translation>兩張標記牌的牌面不同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="40"/>
+        <source>the first six bottom cards in pack order go to the great or positive landlord</source>
+        <translation>底牌按牌序的前六張歸大地主或正地主</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="43"/>
+        <source>nothing is shown before both landlords have answered or time is up</source>
+        <translation>兩位地主都答覆或時間到之前，什麼都不亮出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="44"/>
+        <source>winning without play is looked at after the bottom and the camps and before F4</source>
+        <translation>不打而勝在拿底牌、定陣營之後，F4 之前判定</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="47"/>
+        <source>two_camps: when both landlords meet it the deal is void and dealt anew</source>
+        <translation>正反地主：兩位地主都滿足時，本局作廢，重新發牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="50"/>
+        <source>the bids are 1, 2, 3 in rising order; 3 ends the bidding</source>
+        <translation>叫分為 1、2、3 分，逐次遞增；叫 3 分即止</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="51"/>
+        <source>every farmer&apos;s choice is a slot of the table&apos;s camp time, whatever happens in it</source>
+        <translation>每位農民選陣營都占滿本桌規定的時間，無論其間發生什麼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="54"/>
+        <source>a solo deal scores as in N5</source>
+        <translation>獨鬥按 N5 計分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="55"/>
+        <source>after the deal all hands, bottom cards, marks, roles, camps and the seed are public</source>
+        <translation>一局結束後，所有手牌、底牌、標記、身分、陣營和種子全部公開</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/ruling_strings.py" line="59"/>
+        <source>the bottom cards are shown to all when given to the landlords, with who got which</source>
+        <translation>底牌交給地主時向所有人亮出，並說明各歸誰</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <location filename="../liudou_gui/model/score_export.py" line="24"/>
@@ -7016,17 +7149,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="141"/>
+        <location filename="../liudou_gui/model/settings.py" line="143"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>無法讀取 {path} 中的設定；檔案保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="144"/>
+        <location filename="../liudou_gui/model/settings.py" line="146"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="146"/>
+        <location filename="../liudou_gui/model/settings.py" line="148"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
@@ -7056,27 +7189,27 @@
         <translation>復原改動</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="125"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="127"/>
         <source>Colours</source>
         <translation>顏色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="126"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="128"/>
         <source>Motion</source>
         <translation>動畫</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="101"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="103"/>
         <source>Your hand</source>
         <translation>手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="143"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="145"/>
         <source>Sorted by</source>
         <translation>排序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="228"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="238"/>
         <source>Volume of the sounds</source>
         <translation>音效音量</translation>
     </message>
@@ -7086,127 +7219,127 @@
         <translation>按鍵</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="219"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="229"/>
         <source>The system’s voice tells all that everybody at the table knows.</source>
         <translation>用系統語音播報全桌公開的消息，不會洩漏自己的祕密。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="221"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="231"/>
         <source>This system has no voice that could be started.</source>
         <translation>此系統沒有可用的語音。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="237"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="247"/>
         <source>Spoken plays</source>
         <translation>語音播報</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="131"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="133"/>
         <source>Four colours for the suits</source>
         <translation>四色花色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="132"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="134"/>
         <source>Diamonds blue and clubs green; high contrast always has them.</source>
         <translation>方塊用藍色，梅花用綠色；高對比總是四色。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="155"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="157"/>
         <source>Smart selection</source>
         <translation>智慧選牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="156"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="158"/>
         <source>A sweep or a click chooses what answers the play on the table.</source>
         <translation>劃選或點選時，自動選出能壓過桌上牌的組合。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="148"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="150"/>
         <source>Low cards on the left</source>
         <translation>小牌在左</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="99"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="101"/>
         <source>Look</source>
         <translation>外觀</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="103"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="105"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="105"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="107"/>
         <source>Sound and speech</source>
         <translation>聲音與朗讀</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="142"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="144"/>
         <source>Cards lie as</source>
         <translation>擺放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="149"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="151"/>
         <source>Else the high cards lie on the left.</source>
         <translation>否則大牌在左。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="162"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="164"/>
         <source>Confirm each play</source>
         <translation>出牌前確認</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="163"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="165"/>
         <source>Play has to be pressed twice.</source>
         <translation>要按兩次「出牌」。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="169"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="171"/>
         <source>Ask before bombing a partner</source>
         <translation>炸隊友前詢問</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="170"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="172"/>
         <source>Only where it is known who your partners are.</source>
         <translation>只在已知誰是隊友時。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="187"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="189"/>
         <source>From the next table on.</source>
         <translation>下一桌起生效。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="210"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="220"/>
         <source>Card counter at my tables</source>
         <translation>我的牌桌允許記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="211"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="221"/>
         <source>From the next table on; without it everybody keeps count in their head.</source>
         <translation>從下一桌起；不允許時大家都靠自己記。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="227"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="237"/>
         <source>Volume</source>
         <translation>音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="234"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="244"/>
         <source>No sound</source>
         <translation>靜音</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="235"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="245"/>
         <source>Nothing is heard; the volume stays as it is.</source>
         <translation>不播放任何音效，音量設定維持不變。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="176"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="178"/>
         <source>Pass by itself</source>
         <translation>要不起時自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="177"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="179"/>
         <source>When nothing of yours beats the play; at the usual pace, so that nobody can tell.</source>
         <translation>沒有牌能壓過時；按平常的快慢，別人看不出來。</translation>
     </message>
@@ -7233,32 +7366,32 @@
         <translation>張數</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="74"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="76"/>
         <source>light</source>
         <translation>淺色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="76"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="78"/>
         <source>dark</source>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="78"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="80"/>
         <source>high contrast</source>
         <translation>高對比</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="85"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="87"/>
         <source>full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="87"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="89"/>
         <source>brief</source>
         <translation>簡短</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="89"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="91"/>
         <source>none</source>
         <translation>關閉</translation>
     </message>
@@ -7680,21 +7813,26 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/option_texts.py" line="62"/>
+        <source>Go on with {game} after 1 deal</source>
+        <translation>繼續{game}（已打 1 局）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="64"/>
         <source>Go on with {game} after {deals} deals</source>
         <translation>繼續{game}（已打 {deals} 局）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="64"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="66"/>
         <source>Go on with {game}, nothing played yet</source>
         <translation>接著打{game}，尚未出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="66"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="68"/>
         <source>Go on with {game}, 1 play made</source>
         <translation>接著打{game}，已出 1 手</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/option_texts.py" line="67"/>
+        <location filename="../liudou_gui/widgets/option_texts.py" line="69"/>
         <source>Go on with {game}, {plays} plays made</source>
         <translation>接著打{game}，已出 {plays} 手</translation>
     </message>
@@ -7715,26 +7853,25 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/person_sheet.py" line="85"/>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="123"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="125"/>
         <source>Language</source>
         <translation>語言</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/person_sheet.py" line="86"/>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="124"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="126"/>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="199"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="156"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="201"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="204"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="214"/>
         <source>Bots play</source>
         <translation>機器人節奏</translation>
     </message>
@@ -7754,12 +7891,12 @@
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="348"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="321"/>
         <source>Continue</source>
         <translation>接著打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_tiles.py" line="346"/>
+        <location filename="../liudou_gui/widgets/start_tiles.py" line="319"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -7789,90 +7926,85 @@
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
         <source>Records</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="208"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="228"/>
         <source>Rule book</source>
         <translation>規則書</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="191"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
         <source>Play now against bots</source>
         <translation>和機器人對戰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
         <source>With family on this network</source>
         <translation>和家人連線</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="194"/>
         <source>Your games</source>
         <translation>我的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="229"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="217"/>
-        <source>Play on your network comes with the next version.</source>
-        <translation>區域網路連線將在下一個版本推出。</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="210"/>
         <source>Seats fill with people, bots take the rest.</source>
         <translation>真人入座，機器人補位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="215"/>
         <source>Sit down at a table on this network.</source>
         <translation>坐到區域網路裡的一張牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
         <source>Host a table</source>
         <translation>開一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="221"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="214"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
         <source>Deals you played: replays, scores, review.</source>
         <translation>重播、得分、覆盤。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Sound off</source>
         <translation>聲音關</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
         <source>Sound on</source>
         <translation>聲音開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/setting_entries.py" line="193"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="197"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="155"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="195"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="102"/>
+        <location filename="../liudou_gui/app/application.py" line="104"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="207"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="227"/>
         <source>Learn to play</source>
         <translation>學打牌</translation>
     </message>
@@ -7968,85 +8100,90 @@
         <translation>由地主決定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="55"/>
-        <source>Nothing to answer now: every turn lasts equally long</source>
-        <translation>現在無需選擇：每家的時間一樣長</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="56"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="59"/>
         <source>It is your turn</source>
         <translation>輪到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="57"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="55"/>
         <source>{name} is choosing</source>
         <translation>輪到 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="57"/>
+        <source>Nothing to answer now</source>
+        <translation>現在無需選擇</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/table_strings.py" line="58"/>
+        <source>Every turn lasts equally long</source>
+        <translation>每家的時間一樣長</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/table_strings.py" line="67"/>
         <source>You played</source>
         <translation>你出了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="69"/>
         <source>Beat {name}</source>
         <translation>要壓過 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="70"/>
         <source>{name} played</source>
         <translation>{name} 出了</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/announcer.py" line="138"/>
-        <location filename="../liudou_gui/model/table_strings.py" line="76"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="78"/>
         <source>You win the trick</source>
         <translation>這一輪歸你</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/announcer.py" line="139"/>
-        <location filename="../liudou_gui/model/table_strings.py" line="78"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="80"/>
         <source>{name} wins the trick</source>
         <translation>這一輪歸 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="84"/>
         <source>Your lead</source>
         <translation>輪到你先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="82"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="84"/>
         <source>Any combination</source>
         <translation>任何牌型都可以</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/announcer.py" line="141"/>
-        <location filename="../liudou_gui/model/table_strings.py" line="83"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="85"/>
         <source>{name} leads</source>
         <translation>{name} 先出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="102"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="104"/>
         <source>Has chosen</source>
         <translation>已選</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="115"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="117"/>
         <source>Doubles</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="117"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="119"/>
         <source>Lays open</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="123"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="125"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="128"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="130"/>
         <source>{seconds} s left</source>
         <translation>剩 {seconds} 秒</translation>
     </message>
@@ -8067,22 +8204,22 @@
         <translation>聲音已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="378"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="380"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="339"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="296"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="134"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="136"/>
         <source>Your bottom cards</source>
         <translation>你的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/table_strings.py" line="135"/>
+        <location filename="../liudou_gui/model/table_strings.py" line="137"/>
         <source>Bottom cards: {name}</source>
         <translation>{name} 的底牌</translation>
     </message>
@@ -8095,92 +8232,94 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="32"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="33"/>
         <source>{name}’s table</source>
         <translation>{name} 的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="153"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
         <source>The table’s name</source>
         <translation>牌桌名稱</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="154"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <location filename="../liudou_gui/widgets/setting_entries.py" line="209"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
         <source>Bots are</source>
         <translation>機器人程度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="162"/>
         <source>A turn to bid</source>
         <translation>每次叫分時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="163"/>
         <source>Choosing a camp</source>
         <translation>選陣營時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="164"/>
         <source>Showing the hand</source>
         <translation>明牌時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="172"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="176"/>
         <source>A room code is needed</source>
         <translation>需要房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="173"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
         <source>Else everybody on this network can sit down.</source>
         <translation>否則本網路上誰都可以坐下。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="181"/>
         <source>Others may watch</source>
         <translation>允許別人旁觀</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
         <source>They see what everybody may see, no hand.</source>
         <translation>他們只看得到公開的牌，看不到手牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="186"/>
         <source>The card counter is allowed</source>
         <translation>允許使用記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="187"/>
         <source>For all at the table, or for nobody.</source>
         <translation>要嘛全桌都能用，要嘛誰都不用。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="256"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="260"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="316"/>
         <source>Host a table</source>
         <translation>開一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="312"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="316"/>
         <source>Open the table</source>
         <translation>開桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="337"/>
         <source>Change the table</source>
         <translation>變更牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="333"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="337"/>
         <source>Change</source>
         <translation>變更</translation>
     </message>
@@ -8248,17 +8387,17 @@
 <context>
     <name>Unfinished</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="137"/>
+        <location filename="../liudou_gui/app/local_table.py" line="140"/>
         <source>The game you left cannot be continued: its file is damaged. It is kept as {path}.</source>
         <translation>上次未完的牌局無法繼續：檔案已損壞，現保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="143"/>
+        <location filename="../liudou_gui/app/local_table.py" line="146"/>
         <source>The game you left was played by another version of Liudou, which can go on with it: {path}.</source>
         <translation>上次的牌局屬於另一版本的六斗，要用那個版本繼續：{path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="152"/>
+        <location filename="../liudou_gui/app/local_table.py" line="155"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的檔案無法讀寫：{path}。</translation>
     </message>

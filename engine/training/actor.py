@@ -10,6 +10,8 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.actions import Camp, ChooseCamp, PromptKind
+from engine.bots.base import Decision
 from engine.bots.nets import OTHERS, Net
 from engine.bots.rule_bot import RuleBot
 from engine.counts.decompose import Decomposer
@@ -23,6 +25,7 @@ from engine.movegen import rules_id
 from engine.randomness import SEED_BYTES
 from engine.ruleset import Ruleset, Variant
 from engine.training.sim import Sim
+from engine.view import PlayerView
 
 TABLES = 64
 """So many deals are played at once."""
@@ -111,8 +114,25 @@ def play(task: Task) -> Samples:
     return _gather(done)
 
 
+class _Opener:
+    """Answers before play as the rule bot does, but joins camps by lot half of the time.
+
+    Where all join the better bottom, who sits where tells every camp, and nothing is learned of play.
+    """
+
+    def __init__(self) -> None:
+        self._bot = RuleBot()
+
+    def decide(self, view: PlayerView, rng: Random) -> Decision:
+        """Answer ``view.prompt``."""
+        camps = view.prompt is not None and view.prompt.kind is PromptKind.CAMP
+        if camps and rng.random() < 0.5:
+            return Decision(ChooseCamp(rng.choice(list(Camp))))
+        return self._bot.decide(view, rng)
+
+
 def _deals(task: Task, rng: Random) -> Iterator[_Game]:
-    rules, bot = Ruleset(task.variant), RuleBot()
+    rules, bot = Ruleset(task.variant), _Opener()
     made = 0
     while made < task.deals:
         state = opened(deal_from_seed(rules, rng.randbytes(SEED_BYTES)), [bot] * SEATS, rng.random().hex())

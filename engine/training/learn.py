@@ -29,14 +29,17 @@ from engine.ruleset import Variant
 from engine.training.actor import Samples, Task, play
 from engine.training.lessons import Lessons
 
-BATCH = 2048
+BATCH = 4096
 WINDOW = 10
 """Samples of so many rounds are learned from."""
 PASSES = 1.5
 """So many samples are learned from for each new one."""
 PAST = 4
 EVERY_S = 300
-EPOCHS = 8
+EPOCHS = 10
+TAUGHT = 128
+"""So many lessons are looked at in each step."""
+HOLD, HOLD_LAST, HOLD_SAMPLES = 0.1, 0.005, 3_000_000
 TEAM_WEIGHT = 0.3
 
 
@@ -93,65 +96,99 @@ def batches(window: deque[Samples], number: int, rng: np.random.Generator) -> It
         )
 
 
-def learn(model: Learner, optimizer: torch.optim.Optimizer, batch: Samples) -> tuple[float, float]:
-    """Take one step; return the loss of the odds and the Brier score of unknown seats."""
+def learn(
+    model: Learner,
+    optimizer: torch.optim.Optimizer,
+    batch: Samples,
+    teacher: Teacher | None = None,
+    hold: float = 0.0,
+) -> tuple[float, float]:
+    """Take one step; return the loss of the odds and the Brier score of unknown seats.
+
+    *hold* weighs how far the model keeps to its *teacher*.
+    """
     odds, team = model(torch.from_numpy(batch.states), torch.from_numpy(batch.actions))
-    won = torch.from_numpy(batch.won).float()
-    partner = torch.from_numpy(batch.partner).float()
-    unknown = torch.from_numpy(batch.unknown).float()
-    loss = nn.functional.binary_cross_entropy_with_logits(odds, won)
-    team_loss = nn.functional.binary_cross_entropy_with_logits(team, partner, reduction="none")
-    total = loss + TEAM_WEIGHT * (team_loss * unknown).sum() / unknown.sum().clamp(min=1)
-    optimizer.zero_grad()
-    total.backward()
-    nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-    optimizer.step()
+    loss = nn.functional.binary_cross_entropy_with_logits(odds, torch.from_numpy(batch.won).float())
+    total = loss + TEAM_WEIGHT * _team_loss(team, batch.partner, batch.unknown)
+    if teacher is not None and hold:
+        total = total + hold * teacher.loss(model, teacher.draw(TAUGHT), 0.0)[0]
+    _step(model, optimizer, total)
     with torch.no_grad():
-        brier = (((torch.sigmoid(team) - partner) ** 2) * unknown).sum() / unknown.sum().clamp(min=1)
+        unknown = torch.from_numpy(batch.unknown).float()
+        errors = (torch.sigmoid(team) - torch.from_numpy(batch.partner).float()) ** 2
+        brier = (errors * unknown).sum() / unknown.sum().clamp(min=1)
     return loss.item(), brier.item()
 
 
-def imitate(
-    model: Learner, optimizer: torch.optim.Optimizer, lessons: Lessons, epochs: int, rng: np.random.Generator
-) -> Iterator[tuple[float, float]]:
-    """Learn to choose as the lessons do, and what came of it; yield hits and loss after each epoch.
+class Teacher:
+    """Lessons of the rule bot, to begin with and to hold on to while outcomes are still few."""
 
-    The odds over a decision's actions are pulled towards the one that was taken (a softmax over
-    odds ten times as sharp), while their size stays tied to the outcome.
-    """
-    ends = np.cumsum(lessons.counts)
-    starts = ends - lessons.counts
-    size = BATCH // 4
-    for _ in range(epochs):
-        order = rng.permutation(len(lessons.won))
-        hits = total = 0.0
-        for at in range(0, len(order) - size + 1, size):
-            picks = order[at : at + size]
-            counts = torch.from_numpy(lessons.counts[picks]).long()
-            rows = np.concatenate([np.arange(starts[i], ends[i]) for i in picks])
-            groups = torch.repeat_interleave(torch.arange(size), counts)
-            odds, team = model.judge_many(
-                torch.from_numpy(lessons.states[picks]), groups, torch.from_numpy(lessons.actions[rows])
-            )
-            sharp = 10.0 * odds
-            top = torch.full((size,), -1e9).scatter_reduce(0, groups, sharp, "amax")
-            spread = torch.zeros(size).index_add(0, groups, torch.exp(sharp - top[groups]))
-            own = torch.cumsum(counts, 0) - counts + torch.from_numpy(lessons.chosen[picks]).long()
-            choice = (top + torch.log(spread) - sharp[own]).mean()
+    def __init__(self, lessons: Lessons, rng: np.random.Generator) -> None:
+        self._lessons, self._rng = lessons, rng
+        ends = np.cumsum(lessons.counts)
+        self._starts, self._ends = ends - lessons.counts, ends
+
+    def __len__(self) -> int:
+        return len(self._lessons.won)
+
+    def loss(self, model: Learner, picks: NDArray[np.intp], outcome: float) -> tuple[torch.Tensor, float]:
+        """Return the loss over the decisions *picks*, and how often the model chooses as the rule bot did.
+
+        The odds over a decision's actions are pulled towards the one that was taken (a softmax over
+        odds ten times as sharp); *outcome* weighs what came of it.
+        """
+        lessons, size = self._lessons, len(picks)
+        counts = torch.from_numpy(lessons.counts[picks]).long()
+        rows = np.concatenate([np.arange(self._starts[i], self._ends[i]) for i in picks])
+        groups = torch.repeat_interleave(torch.arange(size), counts)
+        odds, team = model.judge_many(
+            torch.from_numpy(lessons.states[picks]), groups, torch.from_numpy(lessons.actions[rows])
+        )
+        sharp = 10.0 * odds
+        top = torch.full((size,), -1e9).scatter_reduce(0, groups, sharp.detach(), "amax")
+        spread = torch.zeros(size).index_add(0, groups, torch.exp(sharp - top[groups]))
+        own = torch.cumsum(counts, 0) - counts + torch.from_numpy(lessons.chosen[picks]).long()
+        loss = (top + torch.log(spread) - sharp[own]).mean()
+        if outcome:
             won = torch.from_numpy(lessons.won[picks]).float()
-            outcome = nn.functional.binary_cross_entropy_with_logits(odds[own], won)
-            partner = torch.from_numpy(lessons.partner[picks]).float()
-            unknown = torch.from_numpy(lessons.unknown[picks]).float()
-            team_loss = nn.functional.binary_cross_entropy_with_logits(team, partner, reduction="none")
-            loss = 0.3 * choice + outcome
-            loss = loss + TEAM_WEIGHT * (team_loss * unknown).sum() / unknown.sum().clamp(min=1)
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
-            optimizer.step()
-            hits += (sharp[own] >= top).float().mean().item()
-            total += 1
-        yield hits / max(1.0, total), loss.item()
+            loss = 0.3 * loss + outcome * nn.functional.binary_cross_entropy_with_logits(odds[own], won)
+            partner, unknown = lessons.partner[picks], lessons.unknown[picks]
+            loss = loss + TEAM_WEIGHT * _team_loss(team, partner, unknown)
+        return loss, (sharp[own] >= top).float().mean().item()
+
+    def draw(self, number: int) -> NDArray[np.intp]:
+        """Return *number* decisions by lot."""
+        return self._rng.integers(0, len(self), number)
+
+    def imitate(
+        self, model: Learner, optimizer: torch.optim.Optimizer, epochs: int
+    ) -> Iterator[tuple[float, float]]:
+        """Learn from all lessons; yield hits and loss after each epoch."""
+        size = BATCH // 4
+        for _ in range(epochs):
+            order = self._rng.permutation(len(self))
+            hits, losses = [], []
+            for at in range(0, len(order) - size + 1, size):
+                loss, hit = self.loss(model, order[at : at + size], 1.0)
+                _step(model, optimizer, loss)
+                hits.append(hit)
+                losses.append(loss.item())
+            yield float(np.mean(hits)), float(np.mean(losses))
+
+
+def _team_loss(team: torch.Tensor, partner: NDArray[np.uint8], unknown: NDArray[np.uint8]) -> torch.Tensor:
+    known = torch.from_numpy(unknown).float()
+    each = nn.functional.binary_cross_entropy_with_logits(
+        team, torch.from_numpy(partner).float(), reduction="none"
+    )
+    return (each * known).sum() / known.sum().clamp(min=1)
+
+
+def _step(model: Learner, optimizer: torch.optim.Optimizer, loss: torch.Tensor) -> None:
+    optimizer.zero_grad()
+    loss.backward()
+    nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+    optimizer.step()
 
 
 class Run:
@@ -168,6 +205,7 @@ class Run:
         self.window: deque[Samples] = deque(maxlen=WINDOW)
         self.rng = np.random.default_rng(seed)
         self.taught = False
+        self.teacher: Teacher | None = None
         self.rate = 1e-3
 
     @property
@@ -209,6 +247,11 @@ class Run:
         return Task(self.variant, seed, deals, nets, explore if nets else 0.15)
 
 
+def hold(samples: int) -> float:
+    """Return how far a model keeps to its teacher after so many samples."""
+    return max(HOLD_LAST, HOLD * (1.0 - samples / HOLD_SAMPLES))
+
+
 def rate(minutes: float) -> float:
     """Return the learning rate after so many minutes of one core's work, as a part of the first."""
     return float(max(0.1, 1.0 / (1.0 + minutes / 25.0)))
@@ -237,7 +280,7 @@ def train(run: Run, minutes: float, executor: Executor | None, width: int, deals
         for group in run.optimizer.param_groups:
             group["lr"] = run.rate * rate(run.seconds / 60)
         losses = [
-            learn(run.model, run.optimizer, batch)
+            learn(run.model, run.optimizer, batch, run.teacher, hold(run.samples))
             for batch in batches(run.window, int(PASSES * len(fresh.won) / BATCH) + 1, run.rng)
         ]
         run.taught = run.taught or run.round >= 4
@@ -282,10 +325,13 @@ def main() -> None:
     torch.set_num_threads(1)
     run = Run(Variant(options.variant), options.out, options.seed)
     run.rate = options.rate
+    lessons = options.out / f"{options.variant}-lessons.npz"
+    if lessons.exists():
+        run.teacher = Teacher(Lessons.load(lessons), run.rng)
     if run.load():
         sys.stderr.write(f"goes on after round {run.round}\n")
-    elif (lessons := options.out / f"{options.variant}-lessons.npz").exists():
-        for hits, loss in imitate(run.model, run.optimizer, Lessons.load(lessons), EPOCHS, run.rng):
+    elif run.teacher is not None:
+        for hits, loss in run.teacher.imitate(run.model, run.optimizer, EPOCHS):
             sys.stderr.write(f"{options.variant}: chooses as taught {hits:.3f}, loss {loss:.3f}\n")
         run.taught = True
         run.past = [run.model.parameters_by_name()]

@@ -18,6 +18,7 @@ from engine.ruleset import Variant
 from liudou_gui.app.lesson_table import LessonTables
 from liudou_gui.app.local_table import UNFINISHED_FILE, LocalTables, SessionFactory
 from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder, replay_of
+from liudou_gui.arguments import EXIT_INTERRUPTED
 from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
@@ -37,7 +38,6 @@ _NO_SCREEN = ("offscreen", "minimal")
 """Qt's platforms on which nobody looks, and nobody listens."""
 
 EXIT_SOFTWARE = 70
-EXIT_INTERRUPTED = 130
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ class Options:
 
     *profile* is a folder of one's own for settings, *language* goes before the settings,
     *play_variant* begins a game at once, *join_link* joins a table by an invitation or address,
-    *self_check* reports about the window and ends.
+    *self_check* reports about the window and ends. *discovery_port* is the UDP port where tables are looked
+    for and own ones answer, None for the usual one.
     """
 
     profile: Path | None = None
@@ -54,6 +55,7 @@ class Options:
     self_check: bool = False
     play_variant: Variant | None = None
     join_link: str = ""
+    discovery_port: int | None = None
 
 
 def translations_folder() -> Path:
@@ -80,7 +82,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     history = HistoryStore(folder / HISTORY_FILE)
     keeper = RecordKeeper(history)
     kept = None if lock is None else folder / UNFINISHED_FILE
-    tables = LocalTables(keeper.keep, kept, keeper.unfinished_failed.emit)
+    tables = LocalTables(keeper.keep, kept, keeper.unfinished_failed.emit, level=lambda: store.settings.bots)
     window = MainWindow(
         store,
         switch,
@@ -96,7 +98,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     keeper.failed.connect(window.say_record_failed)
     keeper.kept.connect(window.note_kept)
     keeper.unfinished_failed.connect(window.say_unfinished_failed)
-    window.offer_lan(lambda: _net_tables(folder, store, keeper))
+    window.offer_lan(lambda: _net_tables(folder, store, keeper, options.discovery_port))
     if lock is None:
         window.start_page.say(
             translate("Start", "Liudou runs already with this profile: tables of this window are not kept.")
@@ -106,10 +108,12 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     return window
 
 
-def _net_tables(folder: Path, store: SettingsStore, keeper: RecordKeeper) -> LanTables:
+def _net_tables(
+    folder: Path, store: SettingsStore, keeper: RecordKeeper, discovery_port: int | None
+) -> LanTables:
     from liudou_gui.app.lan_tables import NetTables  # with the first wish for the network, not the window
 
-    return NetTables(folder, lambda: store.settings, keeper.keep)
+    return NetTables(folder, lambda: store.settings, keeper.keep, discovery_port=discovery_port)
 
 
 def lock_profile(folder: Path) -> QLockFile | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import queue
 import signal
@@ -16,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 
+from liudou_gui.plain_json import read_json
 from liudou_gui.server.folder import HostFolder, table_of
 from liudou_gui.server.wishes import Wishes, window_line
 
@@ -161,7 +161,7 @@ def _line(child: subprocess.Popen[str], wish: str) -> str:
 
 def _started(child: subprocess.Popen[str], line: str) -> Started:
     try:
-        row = json.loads(line)
+        row = read_json(line)
         return Started(
             int(row["port"]),
             bytes.fromhex(row["key"]),

@@ -20,8 +20,10 @@ _FINAL = (
     Refusal.WRONG_TICKET,
 )
 """Refusals after which there is no seat to go back to."""
-_LOOK_S = (0.05, 0.5)
-"""How often it is looked whether the host is gone, at first and later."""
+_OWN_LOOK_S, _LOOK_S = 0.05, 4.0
+"""How often somebody looks after the own host, and after one elsewhere."""
+_SOON = 20
+"""After so many looks there is no hurry any more."""
 _MOST_TRIES = 5
 
 
@@ -29,6 +31,9 @@ class Joined:
     """Implements :class:`~liudou_gui.session.lan_base.LanTable` around *table*.
 
     *on_placed* hears of each welcome and each lobby, *on_left* that there is no way back to the seat.
+    *look_after* is called in a thread of its own again and again while the host does not answer: it
+    returns False where there is nothing to look after any more, and raises ``OSError`` where it fails.
+    At an *own* host that begins as soon as the connection breaks.
     """
 
     def __init__(
@@ -36,9 +41,16 @@ class Joined:
         table: LanTable,
         on_placed: Callable[[Place, Lobby | None], None],
         on_left: Callable[[], None],
+        look_after: Callable[[], bool],
+        *,
+        own: bool,
     ) -> None:
         self._table, self._on_placed, self._on_left = table, on_placed, on_left
+        self._look_after, self._own = look_after, own
         self._place: Place | None = None
+        self._well = threading.Event()
+        self._closed = self._watched = False
+        self._lock = threading.Lock()
 
     @property
     def session(self) -> Session:
@@ -79,60 +91,41 @@ class Joined:
 
     def close(self, *, for_good: bool) -> None:
         """Let go; with *for_good* there is no way back. May be repeated."""
+        self._closed = True
+        self._well.set()
         self._table.close(for_good=for_good)
         if for_good:
             self._on_left()
 
     def _note(self, state: LinkState) -> None:
         """A connection's state has changed."""
-
-
-class Hosted(Joined):
-    """The table that this profile hosts: *revive* starts its process again where it was killed.
-
-    *revive* returns False where there is nothing to revive, because the host ended in order; where it
-    does not come up it raises ``OSError``. It is called in a thread of its own.
-    """
-
-    def __init__(
-        self,
-        table: LanTable,
-        on_placed: Callable[[Place, Lobby | None], None],
-        on_left: Callable[[], None],
-        revive: Callable[[], bool],
-    ) -> None:
-        super().__init__(table, on_placed, on_left)
-        self._revive = revive
-        self._well = threading.Event()
-        self._closed = False
-        self._lock = threading.Lock()
-        self._thread: threading.Thread | None = None
-
-    def close(self, *, for_good: bool) -> None:
-        """Let go; the host's process goes on."""
-        self._closed = True
-        self._well.set()
-        super().close(for_good=for_good)
-
-    def _note(self, state: LinkState) -> None:
         if state in (LinkState.UP, LinkState.REFUSED):
             self._well.set()
             return
-        if state is LinkState.CONNECTING or self._closed:
+        if self._closed or (state is not LinkState.SILENT and not (self._own and state is LinkState.LOST)):
             return
         with self._lock:
             self._well.clear()
-            if self._thread is None or not self._thread.is_alive():
-                self._thread = threading.Thread(target=self._watch, name="liudou host's watch", daemon=True)
-                self._thread.start()
+            if not self._watched:
+                self._watched = True
+                threading.Thread(target=self._watch, name="liudou host's watch", daemon=True).start()
 
     def _watch(self) -> None:
         """Until the connection is back, look after the host."""
         tries, looks = 0, 0
-        while tries < _MOST_TRIES and not self._well.wait(_LOOK_S[looks > 20]):
-            looks += 1
-            try:
-                if not self._revive():
+        while True:
+            with (
+                self._lock
+            ):  # a connection that breaks now either finds this thread at work or begins another
+                if tries >= _MOST_TRIES or self._well.is_set():
+                    self._watched = False
                     return
+            if looks:
+                self._well.wait(_OWN_LOOK_S if self._own and looks < _SOON else _LOOK_S)
+            looks += 1
+            if self._well.is_set():
+                continue
+            try:
+                tries = tries if self._look_after() else _MOST_TRIES
             except OSError:
                 tries += 1

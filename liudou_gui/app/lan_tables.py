@@ -5,15 +5,15 @@ Nothing of the network is imported by the window before this module is.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.ruleset import SEATS
-from liudou_gui.app.host_process import HostFailed, HostProcess
-from liudou_gui.app.lan_place import Hosted, Joined
+from liudou_gui.app.host_process import HostFailed, HostProcess, host_command
+from liudou_gui.app.lan_memory import Memory, host_of, port_of
+from liudou_gui.app.lan_place import Joined
 from liudou_gui.app.local_table import bot_names
 from liudou_gui.build import BUILD
 from liudou_gui.model import lan_words
@@ -22,7 +22,7 @@ from liudou_gui.net.addresses import for_invitation, own_addresses
 from liudou_gui.net.asking import ask_at
 from liudou_gui.net.discovery import DISCOVERY_PORT, NO_TABLE
 from liudou_gui.net.doctor import Hosting as HostToExamine
-from liudou_gui.net.doctor import Joining, examine_host, examine_join
+from liudou_gui.net.doctor import Joining, ask_around, examine_host, examine_join
 from liudou_gui.net.files import Damaged
 from liudou_gui.net.finder import Finder, Found
 from liudou_gui.net.findings import Finding
@@ -33,10 +33,11 @@ from liudou_gui.protocol.lobby import Lobby, Options
 from liudou_gui.server.exits import EXIT_HOSTS_ALREADY, EXIT_JOURNAL, EXIT_PORT, EXIT_PROFILE
 from liudou_gui.server.folder import HostCard, HostFolder, table_of
 from liudou_gui.server.wishes import Wishes, device_name
+from liudou_gui.session.guest import Guest
 from liudou_gui.session.lan_base import CannotHost, CannotJoin, LanTable, Place, Search, Target
 from liudou_gui.session.lan_wire import NetWire
-from liudou_gui.session.places import KeptPlace, Places
-from liudou_gui.session.remote import Guest, RemoteTable
+from liudou_gui.session.places import Places
+from liudou_gui.session.remote import RemoteTable
 from liudou_gui.session.transcripts import TranscriptFile
 from liudou_gui.session.witness import Witness
 
@@ -50,13 +51,15 @@ DEALING_FILE = "lan_dealing.txt"
 KNOWN_FILE = "known_hosts.json"
 
 _LOOPBACK = "127.0.0.1"
+_MOST_ADDRESSES = 8
 
 
 class NetTables:
     """Implements :class:`~liudou_gui.session.lan_base.LanTables` for the profile's *folder*.
 
     *settings* gives the player's own. *on_record* gets each finished deal with the player's seat, in a
-    connection's thread. *command* starts a host instead of this program itself.
+    connection's thread. *command* starts a host instead of this program itself. *discovery_port* is the UDP
+    port of the search, None for the usual one; an own host gets it too.
 
     :meth:`host`, :meth:`join` without a host's key, and the doctors take up to some seconds: they are
     for a thread that may wait. All others return at once.
@@ -69,10 +72,12 @@ class NetTables:
         on_record: Callable[[Record, Seat], None] = lambda _record, _seat: None,
         *,
         command: Sequence[str] | None = None,
-        discovery_port: int = DISCOVERY_PORT,
+        discovery_port: int | None = None,
     ) -> None:
         self._folder, self._settings, self._on_record = folder, settings, on_record
-        self._discovery_port = discovery_port
+        self._discovery_port = DISCOVERY_PORT if discovery_port is None else discovery_port
+        if discovery_port is not None and command is None:
+            command = (*host_command(), "--discovery-port", str(discovery_port))
         self._host_folder = HostFolder(folder)
         self._process = HostProcess(self._host_folder, command)
         self._places = Places(folder)
@@ -128,21 +133,24 @@ class NetTables:
         return Invitation(given, card.port, card.key, table.table, ticket, table.name)
 
     def _hosted(self, target: Target) -> LanTable:
+        wire = self._wire(target, "")
+
         def revive() -> bool:
-            return self._revive(target)
+            return self._revive(target, wire)
 
-        return Hosted(*self._remote(target, "", watch=False), revive)
+        return Joined(*self._remote(wire, target, "", watch=False), revive, own=True)
 
-    def _revive(self, target: Target) -> bool:
+    def _revive(self, target: Target, wire: NetWire) -> bool:
         """Start the host again if it was killed; False if it ended in order. Raises ``OSError``."""
         card = self._host_folder.card()
         if card is None:
             return False
         if not self._host_folder.runs:
             try:
-                self._process.start(Wishes((), True, card.owner, target.table))
+                port = self._process.start(Wishes((), True, card.owner, target.table)).port
             except HostFailed as failed:
                 raise OSError(str(failed)) from failed
+            wire.move((f"{_LOOPBACK}:{port}",))
         return True
 
     # -- joining -------------------------------------------------------------------------------
@@ -158,9 +166,25 @@ class NetTables:
             return self._hosted(target)
         self._check_known(target, trust=trust)
         try:
-            return Joined(*self._remote(target, code, watch=watch))
+            wire = self._wire(target, code)
+            remote = self._remote(wire, target, code, watch=watch)
         except OSError as error:
             raise CannotJoin(lan_words.profile_trouble()) from error
+        return Joined(*remote, lambda: self._seek(target, wire), own=False)
+
+    def _seek(self, target: Target, wire: NetWire) -> bool:
+        """Ask around where a host that does not answer is now: it may have another address or port."""
+        echoes = ask_around(
+            own_addresses(), BUILD, trying=target.table or NO_TABLE, port=self._discovery_port
+        )
+        found = [
+            TypedAddress(heard.sender, ad.port).text
+            for heard in echoes.of(target.key)
+            for ad in heard.answer.tables
+            if ad.table == target.table or not target.table
+        ]
+        wire.move(tuple(dict.fromkeys(found))[:_MOST_ADDRESSES])
+        return True
 
     def _is_own(self, target: Target, card: HostCard) -> bool:
         return not target.table or target.table in {table.table for table in card.tables}
@@ -271,13 +295,16 @@ class NetTables:
 
     # -- a connection --------------------------------------------------------------------------
 
+    def _wire(self, target: Target, code: str) -> NetWire:
+        return NetWire(self._host_folder.client_keys(), target.key, target.addresses, code)
+
     def _remote(
-        self, target: Target, code: str, *, watch: bool
+        self, wire: NetWire, target: Target, code: str, *, watch: bool
     ) -> tuple[RemoteTable, Callable[[Place, Lobby | None], None], Callable[[], None]]:
         """Return a client for *target*, who hears of its place, and who hears that it is over."""
         card = self._host_folder.card()
         own = card is not None and card.key == target.key
-        memory = _Memory(
+        memory = Memory(
             target,
             self._places,
             None if own else lambda: RecentHosts(self._folder),
@@ -295,7 +322,7 @@ class NetTables:
             watch,
         )
         remote = RemoteTable(
-            NetWire(self._host_folder.client_keys(), target.key, target.addresses, code),
+            wire,
             guest,
             new_witness=self._witness,
             on_token=memory.note_token,
@@ -306,80 +333,3 @@ class NetTables:
     def _witness(self, table: bytes, viewer: Viewer, on_verdict: Callable[[Verdict], None]) -> Witness:
         keeper = TranscriptFile(self._folder / DEALING_FILE)
         return Witness(table, viewer, keeper=keeper, on_verdict=on_verdict)
-
-
-class _Memory:
-    """What the profile learns from one connection."""
-
-    def __init__(
-        self,
-        target: Target,
-        places: Places,
-        recent: Callable[[], RecentHosts] | None,
-        remember_key: Callable[[str, bytes], None],
-        on_record: Callable[[Record, Seat], None],
-    ) -> None:
-        self._target, self._places, self._recent = target, places, recent
-        self._remember_key, self._on_record = remember_key, on_record
-        self._table, self._token = target.table, b""
-        self._kept: KeptPlace | None = None
-        self._seat: Viewer = None
-        self._name = target.name
-
-    def note_token(self, table: bytes, token: bytes) -> None:
-        """The table has let us in."""
-        self._table, self._token = table, token
-
-    def note_place(self, place: Place, lobby: Lobby | None) -> None:
-        """We were given a place, or the table has changed."""
-        self._seat = place.viewer
-        if lobby is None:
-            return
-        self._name = lobby.options.name
-        if place.viewer is None:
-            self.forget()
-            return
-        target = self._target
-        kept = KeptPlace(target.key, self._table, target.addresses, self._token, self._name)
-        if kept != self._kept:
-            self._kept = kept
-            self._places.keep(kept)
-            self._remember_host()
-
-    def note_record(self, record: Record) -> None:
-        """A deal is over."""
-        if self._seat is not None:
-            self._on_record(record, self._seat)
-
-    def forget(self) -> None:
-        """There is no seat to go back to."""
-        self._kept = None
-        self._places.forget(self._target.key, self._table)
-
-    def _remember_host(self) -> None:
-        target = self._target
-        if self._recent is None:
-            return
-        self._remember_key(target.name or self._name, target.key)
-        with suppress(ValueError):
-            self._recent().remember(
-                RecentHost(
-                    key=target.key.hex(),
-                    name=self._name,
-                    addresses=tuple(map(host_of, target.addresses)),
-                    port=port_of(target.addresses[0]),
-                    table=self._table.hex(),
-                    at=int(time.time()),
-                )
-            )
-
-
-def host_of(address: str) -> str:
-    """Return the host of ``host:port``, an IPv6 one without its brackets."""
-    return address.rpartition(":")[0].strip("[]")
-
-
-def port_of(address: str) -> int:
-    """Return the port of ``host:port``; the usual one where there is none."""
-    port = address.rpartition(":")[2]
-    return int(port) if port.isascii() and port.isdecimal() else TABLE_PORT

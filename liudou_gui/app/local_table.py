@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from engine.ruleset import SEATS, Ruleset
+from liudou_gui.bots import new_bot
 from liudou_gui.host.pacing import NORMAL, QUICK, SLOW, Timing
 from liudou_gui.model.settings import Pace, Settings, own_name
 from liudou_gui.model.words import translate
+from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.session.base import CannotGoOn, Session, WaitingDeal
 
 if TYPE_CHECKING:
-    from engine.bots.base import Bot
     from engine.record import Record
     from liudou_gui.host.unfinished import Unfinished
 
@@ -48,13 +50,6 @@ def bot_names(own: str, count: int = SEATS - 1) -> list[str]:
     return free[:count]
 
 
-def new_bot() -> Bot:
-    """Return a bot; bots are imported with the first, in its table's thread, while the window is drawn."""
-    from engine.bots.rule_bot import RuleBot
-
-    return RuleBot()
-
-
 def _may_be_there(path: Path) -> bool:
     try:
         return path.exists()
@@ -66,8 +61,9 @@ class LocalTables:
     """Opens tables of one person and five bots, and the one that was left, kept in the file *path*.
 
     *on_record* gets each finished deal, *on_failed* the reason why *path* cannot be written; both are
-    called in a table's thread. Closing a session keeps its table for the next start; who leaves the
-    table for good closes the session and then calls :meth:`discard`.
+    called in a table's thread; *level* tells how well bots play at a table that is gone on with.
+    Closing a session keeps its table for the next start; who leaves the table for good closes the session
+    and then calls :meth:`discard`.
     """
 
     def __init__(
@@ -75,8 +71,11 @@ class LocalTables:
         on_record: Callable[[Record], None],
         path: Path | None = None,
         on_failed: Callable[[str], None] = lambda _: None,
+        *,
+        level: Callable[[], BotLevel] = lambda: BotLevel.NORMAL,
     ) -> None:
         self._on_record, self._path, self._on_failed = on_record, path, on_failed
+        self._level = level
 
     def open(self, ruleset: Ruleset, settings: Settings) -> Session:
         """Return a new table; with its first deal it takes the place of the one that was left."""
@@ -88,7 +87,7 @@ class LocalTables:
             timing_of(settings),
             name,
             bot_names(name),
-            new_bot,
+            partial(new_bot, settings.bots),
             on_record=self._on_record,
             counter_allowed=settings.counter,
             unfinished=self._path,
@@ -113,7 +112,11 @@ class LocalTables:
         if kept is None:
             return None
         return LocalSession.resume(
-            kept, new_bot, on_record=self._on_record, unfinished=self._path, on_failed=self._on_failed
+            kept,
+            partial(new_bot, self._level()),
+            on_record=self._on_record,
+            unfinished=self._path,
+            on_failed=self._on_failed,
         )
 
     def discard(self) -> None:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection
 
-from engine.names import clean_name
-from engine.rulings import RULES_VERSION, RULINGS
+from engine.names import legible_name, same_look
+from engine.rulings import RULES_VERSION
 from liudou_gui.protocol.down import Refusal, Refused, RulingDiffers
 from liudou_gui.protocol.limits import NAME_LENGTH, OLDEST_PROTOCOL, PROTOCOL
-from liudou_gui.protocol.up import Hello
+from liudou_gui.protocol.up import Hello, own_rulings
 
-_DIGITS = 8
 _NOBODYS_NAME = "?"
-
-
-def own_rulings() -> tuple[tuple[str, str], ...]:
-    """Return this program's rulings as :class:`~liudou_gui.protocol.up.Hello` names them."""
-    return tuple(
-        (ruling.rule, hashlib.sha256(ruling.decision.encode()).hexdigest()[:_DIGITS]) for ruling in RULINGS
-    )
 
 
 def unfit(hello: Hello, build: str) -> Refused | None:
@@ -45,10 +36,10 @@ def spoken_protocol(hello: Hello) -> int:
 
 
 def free_name(wish: str, taken: Collection[str]) -> str:
-    """Return *wish*, cleaned, with a number behind it if somebody at the table has that name already."""
-    base = clean_name(wish, NAME_LENGTH) or _NOBODYS_NAME
+    """Return *wish*, cleaned, with a number behind it if a name of the table looks like it."""
+    base = legible_name(wish, NAME_LENGTH) or _NOBODYS_NAME
     name, number = base, 2
-    while name in taken:
+    while any(same_look(name, other) for other in taken):
         tail = f" {number}"
         name, number = base[: NAME_LENGTH - len(tail)].rstrip() + tail, number + 1
     return name

@@ -24,7 +24,7 @@ from liudou_gui.host.pacing import NORMAL, Timing
 from liudou_gui.host.table import FRESH, RunningDeal, SeatInfo, Standing, Table
 from liudou_gui.host.views import Views
 from liudou_gui.protocol.down import DealingOpened, DealingProved, Down
-from liudou_gui.protocol.limits import SHARE_BYTES
+from liudou_gui.protocol.limits import RESTART_GRACE_MS, SHARE_BYTES
 from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.protocol.up import ShareCommit, ShareReveal
 
@@ -259,7 +259,7 @@ class Deals:
     def _restore_deal(self, kept: KeptDeal, bots: frozenset[Seat], now_ms: int, grace_ms: int) -> None:
         self._options, self._infos = kept.options, kept.seats
         self._set_up(kept.options, kept.seats, kept.standing, kept.began_ms)
-        self._table.restore(kept.deal, kept.began_ms, now_ms, grace_ms)
+        self._table.restore(kept.deal, kept.began_ms, now_ms, grace_ms, RESTART_GRACE_MS)
         with contextlib.suppress(ValueError):  # a proof that is damaged is no reason to end the deal
             sealed = Dealing.from_json(kept.fair or {}, now_ms)
             sealed.take()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.visible import Viewer
+from liudou_gui.host.admission import free_name
 from liudou_gui.host.deals import Deals, Plan, World
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import KeptPerson, Setup
@@ -18,6 +19,8 @@ from liudou_gui.protocol.lobby import Holder, Lobby, LobbySeat, Options, Stage
 
 LOAD_MS = 15_000
 """So long a start waits for programs that have not drawn the table yet."""
+UNREADY_MS = 60_000
+"""So long most of a table without its owner wait for those who are not ready."""
 IDLE_MS = TAKEOVER_MS
 """After so long a turn without a limit the others may hand the seat to a bot."""
 
@@ -33,6 +36,8 @@ class Floor:
         self.bans: set[bytes] = set()
         self.closed = False
         self.starting_ms: int | None = None
+        self.unready_ms: int | None = None
+        """When a deal begins without those who are not ready, at a table whose owner is not there."""
         self.question_ms = 0
 
     # -- what everybody sees -------------------------------------------------------------------
@@ -63,7 +68,7 @@ class Floor:
         person = self.people.at(seat)
         if person is None:
             holder = self.seats.holders[seat]
-            return LobbySeat(holder, self.world.bot_names[seat] if holder is Holder.BOT else "")
+            return LobbySeat(holder, self._bot_name(seat) if holder is Holder.BOT else "")
         return LobbySeat(
             Holder.PERSON,
             person.name,
@@ -160,6 +165,22 @@ class Floor:
             if person.coming_back:
                 self._give_back(person)
 
+    def all_ready(self, players: list[Person], now_ms: int) -> bool:
+        """Return whether the next deal may begin: all *players* are ready, or most have waited long enough.
+
+        The latter only where the owner, who could begin or send people away, is not there.
+        """
+        ready = sum(person.ready for person in players)
+        owner = self.people.get(self.setup.owner)
+        if 2 * ready <= len(players) or self.deals.busy or (owner is not None and owner.here):
+            self.unready_ms = None
+        elif self.unready_ms is None:
+            self.unready_ms = now_ms + UNREADY_MS
+        late = self.unready_ms is not None and now_ms >= self.unready_ms
+        if late:  # where it cannot begin yet, as with an empty seat, it is tried again
+            self.unready_ms = now_ms + UNREADY_MS
+        return bool(players) and (ready == len(players) or late)
+
     # -- idle seats ----------------------------------------------------------------------------
 
     @property
@@ -188,13 +209,17 @@ class Floor:
         self._all_back()
         self.seat_the_waiting()
 
+    def _bot_name(self, seat: Seat) -> str:
+        """Return the name of the bot of *seat*; a person who is called the same keeps the name."""
+        return free_name(self.world.bot_names[seat], [person.name for person in self.people])
+
     def _plan(self) -> Plan:
         infos, bots = [], set()
         for seat in range(SEATS):
             person = self.people.at(seat)
             if person is None or person.stand_in is not StandIn.NO:
                 bots.add(seat)
-            name = self.world.bot_names[seat] if person is None else person.name
+            name = self._bot_name(seat) if person is None else person.name
             infos.append(SeatInfo(name, is_bot=person is None))
         return Plan(self.options, tuple(infos), tuple(self.seats.totals), frozenset(bots))
 

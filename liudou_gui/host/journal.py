@@ -14,7 +14,7 @@ from pathlib import Path
 from engine.reasons import Reason
 from engine.record import Entry, format_entry
 from liudou_gui.host import journal_read
-from liudou_gui.host.journal_salvage import DamagedJournal, is_whole, salvage
+from liudou_gui.host.journal_salvage import DamagedJournal, connect, is_whole, salvage
 from liudou_gui.host.journal_schema import FORMAT, SCHEMA
 from liudou_gui.host.kept import (
     Kept,
@@ -81,7 +81,7 @@ class Journal:
             if path.exists() and not is_whole(path):
                 self.aside = salvage(path)
             path.touch(mode=0o600)
-            self._base = sqlite3.connect(path, isolation_level=None)
+            self._base = connect(path)
             self._base.execute("PRAGMA journal_mode = WAL")
             self._base.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
             self._base.executescript(SCHEMA)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import json
+import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
+from engine.names import clean_name
 from engine.record import Entry, Record, parse_entry
 from engine.ruleset import SEATS
 from liudou_gui.host.journal_schema import FORMAT
@@ -24,7 +25,17 @@ from liudou_gui.host.kept import (
     parse_totals,
     seat_or_none,
 )
+from liudou_gui.host.people import StandIn
 from liudou_gui.host.table import RunningDeal
+from liudou_gui.plain_json import read_json
+from liudou_gui.protocol.limits import (
+    CODE_DIGITS,
+    KEY_BYTES,
+    NAME_LENGTH,
+    TABLE_ID_BYTES,
+    TABLE_NAME_LENGTH,
+    TOKEN_BYTES,
+)
 from liudou_gui.protocol.lobby import Holder
 
 T = TypeVar("T")
@@ -38,16 +49,16 @@ def load(base: sqlite3.Connection) -> Kept | None:
     """
     values: dict[str, str] = dict(base.execute("SELECT name, value FROM room"))
     if "format" in values and values["format"] != FORMAT:
-        raise ValueError(f"the journal is of another version: {values['format'][:40]!r}")
+        raise ValueError(f"the journal is of another version: {str(values['format'])[:40]!r}")
     try:
         setup = Setup(
-            bytes.fromhex(values["table"]),
-            bytes.fromhex(values["owner"]),
-            values["code"],
-            bytes.fromhex(values["ticket"]),
+            _hex(values["table"], TABLE_ID_BYTES),
+            _hex(values["owner"], KEY_BYTES),
+            _code(values["code"]),
+            _hex(values["ticket"], TOKEN_BYTES),
         )
         options = parse_options(values["options"])
-    except (KeyError, ValueError):
+    except (KeyError, ValueError, TypeError):
         return None
     seen_ms = _number(values, "seen_ms")
     people = tuple(_each(_person, base.execute("SELECT * FROM people ORDER BY rowid")))
@@ -60,7 +71,7 @@ def load(base: sqlite3.Connection) -> Kept | None:
         _holders(base, people),
         _totals(values),
         people,
-        frozenset(bytes(row[0]) for row in base.execute("SELECT key FROM bans")),
+        frozenset(key for (key,) in base.execute("SELECT key FROM bans") if isinstance(key, bytes)),
         _number(values, "dealings"),
         _number(values, "broken_off"),
         _mapping(values.get("fair")),
@@ -78,14 +89,27 @@ def _each(read: Callable[[Row], T], rows: Iterable[Row]) -> Iterable[T]:
             continue
 
 
-def _number(values: Mapping[str, str], name: str) -> int:
-    text = values.get(name, "")
-    return int(text) if text.isascii() and text.isdigit() else 0
+def _hex(text: object, size: int) -> bytes:
+    if not isinstance(text, str) or len(data := bytes.fromhex(text)) != size:
+        raise ValueError(f"not {size} bytes")
+    return data
+
+
+def _code(text: object) -> str:
+    if not isinstance(text, str) or not re.fullmatch(f"[0-9]{{{CODE_DIGITS}}}", text):
+        raise ValueError("not a room code")
+    return text
+
+
+def _number(values: Mapping[str, object], name: str) -> int:
+    """Return a number that may cross the network; what is none counts as 0."""
+    text = values.get(name)
+    return int(text) if isinstance(text, str) and re.fullmatch("[0-9]{1,15}", text) else 0
 
 
 def _mapping(text: str | None) -> Mapping[str, object] | None:
     try:
-        found = json.loads(text) if text else None
+        found = read_json(text) if text else None
     except ValueError:
         return None
     return found if isinstance(found, dict) else None
@@ -100,9 +124,11 @@ def _totals(values: Mapping[str, str]) -> tuple[int, ...]:
 
 def _person(row: Row) -> KeptPerson:
     key, name, device, token, seat, waits, stand_in = row
-    if not isinstance(key, bytes) or not isinstance(token, bytes):
+    if not isinstance(key, bytes) or not isinstance(token, bytes) or len(key) != KEY_BYTES:
         raise TypeError("a key is no text")
-    return KeptPerson(key, str(name), str(device), token, seat_or_none(seat), bool(waits), str(stand_in))
+    shown = clean_name(str(name), NAME_LENGTH), clean_name(str(device), TABLE_NAME_LENGTH)
+    why = stand_in if stand_in in [reason.value for reason in StandIn] else StandIn.NO.value
+    return KeptPerson(key, *shown, token, seat_or_none(seat), bool(waits), str(why))
 
 
 def _holders(base: sqlite3.Connection, people: tuple[KeptPerson, ...]) -> tuple[Holder, ...]:
@@ -124,13 +150,15 @@ def _deal(base: sqlite3.Connection) -> KeptDeal | None:
     number, options, seats, standing, seed, played, began_ms, fair, record = row
     try:
         entries = Record.parse(record).entries if record else tuple(_entries(base, number))
-        running = RunningDeal(bytes(seed), str(played), entries)
+        if not isinstance(seed, bytes) or type(began_ms) is not int:
+            raise TypeError("a seed is bytes, and a time a number")
+        running = RunningDeal(seed, str(played), entries)
         kept = KeptDeal(
             parse_options(options),
             parse_seats(seats),
             parse_standing(standing),
             running,
-            int(began_ms),
+            began_ms,
             _mapping(fair),
         )
         return legal_beginning(kept)

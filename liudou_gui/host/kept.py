@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 
 from engine.cards import Rank
 from engine.deal import Seat, deal_from_seed
@@ -14,6 +14,7 @@ from engine.ruleset import SEATS, Ruleset
 from engine.visible import Viewer
 from liudou_gui.host.pacing import NORMAL, Timing
 from liudou_gui.host.table import FRESH, RunningDeal, SeatInfo, Standing
+from liudou_gui.plain_json import read_json
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options
 
 BID_SLOT_SECONDS, CAMP_SECONDS, SHOW_SECONDS = (2, 15), (2, 10), (2, 10)
@@ -129,11 +130,15 @@ def options_text(options: Options) -> str:
 def parse_options(text: str) -> Options:
     """Read options. Raises ``ValueError``."""
     try:
-        values = json.loads(text)
+        values = read_json(text)
         values |= {"ruleset": Ruleset.parse(values["ruleset"]), "bots": BotLevel(values["bots"])}
-        return within_limits(Options(**values))
-    except (TypeError, KeyError) as error:
+        options = Options(**values)
+    except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(f"these are no options: {error}") from error
+    usual = Options("", options.ruleset)
+    if any(type(getattr(options, f.name)) is not type(getattr(usual, f.name)) for f in fields(Options)):
+        raise ValueError("an option has a wrong value")
+    return within_limits(options)
 
 
 def _clamp(value: int, limits: tuple[int, int]) -> int:
@@ -150,7 +155,7 @@ def seats_text(seats: tuple[SeatInfo, ...]) -> str:
 
 def parse_seats(text: str) -> tuple[SeatInfo, ...]:
     """Read six seats. Raises ``ValueError``."""
-    seats = tuple(SeatInfo(str(name), is_bot=bool(is_bot)) for name, is_bot in json.loads(text))
+    seats = tuple(SeatInfo(str(name), is_bot=bool(is_bot)) for name, is_bot in read_json(text))
     if len(seats) != SEATS:
         raise ValueError("six seats belong to a deal")
     return seats
@@ -164,16 +169,19 @@ def standing_text(standing: Standing) -> str:
 def parse_standing(text: str) -> Standing:
     """Read a standing. Raises ``ValueError``."""
     try:
-        values = json.loads(text)
+        values = read_json(text)
         values["totals"] = parse_totals(json.dumps(values["totals"]))
-        return replace(FRESH, **values)
+        standing = replace(FRESH, **values)
     except (TypeError, KeyError) as error:
         raise ValueError(f"this is no standing: {error}") from error
+    if any(type(n) is not int or n < 0 for n in (standing.number, standing.void_before, standing.deals)):
+        raise ValueError("a standing has three numbers")
+    return standing
 
 
 def parse_totals(text: str) -> tuple[int, ...]:
     """Read six scores. Raises ``ValueError``."""
-    totals = tuple(json.loads(text))
+    totals = tuple(read_json(text))
     if len(totals) != SEATS or any(type(total) is not int for total in totals):
         raise ValueError("six totals belong to a table")
     return totals
@@ -192,7 +200,7 @@ def parse_reason(text: str) -> Reason | None:
     if not text:
         return None
     try:
-        code, rank, need, got, rule = json.loads(text)
+        code, rank, need, got, rule = read_json(text)
         return Reason(ReasonCode[code], None if rank is None else Rank(rank), need, got, rule)
     except (KeyError, TypeError) as error:
         raise ValueError(f"this is no reason: {error}") from error

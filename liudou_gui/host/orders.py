@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.deal import Seat
-from engine.names import clean_name
+from engine.names import legible_name
 from engine.reasons import Reason, ReasonCode
 from engine.ruleset import SEATS
 from liudou_gui.host.floor import LOAD_MS, Floor
@@ -54,6 +54,8 @@ def obey(floor: Floor, person: Person, message: Up, now_ms: int) -> Denial | Non
         case Loaded():
             person.loaded = True
             return None
+        case Sit() | AskSwap() | AnswerSwap() if not person.may_move(now_ms):
+            return Denial.TOO_FAST
         case Sit():
             return _sit(floor, person, message.seat, now_ms)
         case HostOrder() | SetOptions() | SeatToBot() | Kick():
@@ -188,6 +190,8 @@ def _seated(
             idle = floor.idle
             if idle is None or idle.seat != other or other == seat:
                 return Denial.NO_SUCH_SEAT
+            if not person.plays:  # who has handed the seat to a bot does not wait for anybody
+                return Denial.NOT_SEATED
             floor.seats.vote(seat, other, yes=yes)
     return None
 
@@ -218,7 +222,7 @@ def _answer_swap(floor: Floor, seat: Seat, other: Seat, *, yes: bool) -> Denial 
 
 
 def _say(floor: Floor, person: Person, message: Say, now_ms: int) -> Denial | None:
-    text = "" if message.phrase is not None else clean_name(message.text, CHAT_LENGTH)
+    text = "" if message.phrase is not None else legible_name(message.text, CHAT_LENGTH)
     if message.phrase is None and not text:
         return None
     if not person.may_chat(now_ms):

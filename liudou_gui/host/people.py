@@ -16,6 +16,8 @@ from liudou_gui.protocol.limits import AWAY_MS, TAKEOVER_MS
 
 CHATS, CHATS_MS = 5, 10_000
 """So many words within so long a time are heard from one person."""
+MOVES, MOVES_MS = 12, 10_000
+"""So many changes of place one person may ask for within so long: each tells a whole deal again."""
 MOST_ACTS = 500
 """More answers than this in two deals are no play."""
 
@@ -56,6 +58,7 @@ class Person:
     sent: int = 0
     acts: dict[bytes, tuple[int, Reason | None]] = field(default_factory=dict)
     chats: deque[int] = field(default_factory=deque)
+    moves: deque[int] = field(default_factory=deque)
     told_again_ms: int | None = None
     last_ping: tuple[int, int, int] = (0, 0, 0)
 
@@ -79,16 +82,25 @@ class Person:
 
     def may_chat(self, now_ms: int) -> bool:
         """Return whether a word is not too much, and count it."""
-        while self.chats and self.chats[0] <= now_ms - CHATS_MS:
-            self.chats.popleft()
-        if len(self.chats) >= CHATS:
-            return False
-        self.chats.append(now_ms)
-        return True
+        return _has_room(self.chats, CHATS, CHATS_MS, now_ms)
+
+    def may_move(self, now_ms: int) -> bool:
+        """Return whether another change of place is not too much, and count it."""
+        return _has_room(self.moves, MOVES, MOVES_MS, now_ms)
 
     def knows(self, token: bytes) -> bool:
         """Return whether *token* is this person's."""
         return bool(token) and hmac.compare_digest(hashed(token), self.token_hash)
+
+
+def _has_room(times: deque[int], most: int, span_ms: int, now_ms: int) -> bool:
+    """Return whether there were fewer than *most* within *span_ms*, and count one more if so."""
+    while times and times[0] <= now_ms - span_ms:
+        times.popleft()
+    if len(times) >= most:
+        return False
+    times.append(now_ms)
+    return True
 
 
 class People:

@@ -7,6 +7,7 @@ then. Clients are known by the 32-byte key that their connection proved.
 
 from __future__ import annotations
 
+from engine.names import legible_name
 from engine.visible import Viewer
 from liudou_gui.host.admission import free_name, spoken_protocol, unfit
 from liudou_gui.host.dealing import Broken, Sealed
@@ -141,6 +142,7 @@ class Room:
             floor.deals.due_ms,
             floor.starting_ms,
             floor.outvoted_ms,
+            None if floor.starting_ms is not None else floor.unready_ms,
             self._empty_ms,
         ]
         due = min((time for time in times if time is not None), default=None)
@@ -262,7 +264,7 @@ class Room:
             self._people.add(person)
             if seat is not None:
                 self._floor.place(person, seat)
-        person.name, person.device = free_name(hello.name, taken), hello.device
+        person.name, person.device = free_name(hello.name, taken), legible_name(hello.device)
         person.token_hash = hashed(token)
         person.connected = True
         if not person.run or not self._outbox.go_on(person, deals.table, hello.run, hello.since):
@@ -352,7 +354,7 @@ class Room:
         players = [person for person in self._people.seated() if person.plays]
         owner_away = self._people.get(self.owner) is None
         may_begin = floor.deals.standing.number > 0 or owner_away
-        if may_begin and players and all(person.ready for person in players):
+        if floor.all_ready(players, self._now_ms) and may_begin:
             start(floor, self._now_ms)
         if floor.starting_ms is None:
             return

@@ -232,11 +232,13 @@ class Table:
             self._tell_all(step, now_ms)
         self._take(steps[-1], now_ms)
 
-    def restore(self, kept: RunningDeal, began_ms: int, now_ms: int, grace_ms: int) -> None:
+    def restore(
+        self, kept: RunningDeal, began_ms: int, now_ms: int, grace_ms: int, least_ms: int = 0
+    ) -> None:
         """Take up a deal, running or over, as it went: all are told the same again, with the times of then.
 
-        A running clock gets *grace_ms* more, told at *now_ms*. Nothing is recorded a second time. Raises
-        ``ValueError`` as :meth:`resume` does.
+        A running clock gets *grace_ms* more, and at least *least_ms* from *now_ms* on, when that is told.
+        Nothing is recorded a second time. Raises ``ValueError`` as :meth:`resume` does.
         """
         if self._state is not None:
             raise ValueError("a deal has begun")
@@ -252,8 +254,9 @@ class Table:
         self._on_record, self._journal = on_record, journal
         clock = self._clock
         if self._deadline is not None and clock is not None and clock.length_ms is not None:
-            self._deadline += grace_ms
-            self._tell(ClockStarted(clock.started_ms, clock.length_ms + grace_ms), now_ms)
+            # A clock that several restarts have met counts none of their pauses twice, and none too little.
+            self._deadline = max(self._deadline + grace_ms, now_ms + least_ms)
+            self._tell(ClockStarted(clock.started_ms, self._deadline - clock.started_ms), now_ms)
 
     def submit(self, seat: Seat, prompt_id: int, action: Action, now_ms: int) -> Reason | None:
         """Answer a prompt; return why not, to that seat alone."""

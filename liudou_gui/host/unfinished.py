@@ -38,7 +38,7 @@ from engine.record import (
 from engine.ruleset import SEATS, Ruleset
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import FRESH, RunningDeal, Standing
-from liudou_gui.paths import move_aside
+from liudou_gui.paths import move_aside, write_whole
 
 FORMAT, VERSION = "liudou-unfinished", 1
 LONGEST_MS = 3_600_000
@@ -232,11 +232,7 @@ class UnfinishedFile:
 
     def _begin(self, standing: Standing, deal: RunningDeal | None) -> None:
         self.close()
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        draft = self._path.with_name(f"{self._path.name}.new")
-        text = str(replace(self._setup, standing=standing, deal=deal))
-        draft.write_text(text, encoding="utf-8", newline="\n")
-        draft.replace(self._path)
+        write_whole(self._path, str(replace(self._setup, standing=standing, deal=deal)))
         if deal is not None:
             self._file = self._path.open("a", encoding="utf-8", newline="\n")
 

@@ -35,6 +35,7 @@ class AutoPlay(QObject):
         self._bot: Bot | None = None
         self._rng = Random()  # noqa: S311 - what a bot draws by lot is no secret
         self.on = False
+        self._by_itself = False
         self._missed = 0
         self.pause = Pause(table, self)
         self.pause.over.connect(self._answer)
@@ -50,7 +51,7 @@ class AutoPlay(QObject):
         self._missed = 0
         if on == self.on:
             return
-        self.on = on
+        self.on, self._by_itself = on, False
         if not on:
             self.stop()
         self.changed.emit()
@@ -59,6 +60,11 @@ class AutoPlay(QObject):
     def toggle(self) -> None:
         """Turn it on or off."""
         self.set_on(not self.on)
+
+    def player_is_here(self) -> None:
+        """Give the seat back if it was taken only because nobody answered."""
+        if self._by_itself:
+            self.set_on(False)
 
     def stop(self) -> None:
         """End the running pause."""
@@ -98,6 +104,7 @@ class AutoPlay(QObject):
                 self._missed += 1
                 if self._missed >= TIMEOUTS and not self.on:
                     self.set_on(True)
+                    self._by_itself = True
                     self.took_over.emit()
             case DealStarted():
                 self._seen = None

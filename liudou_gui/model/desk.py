@@ -15,6 +15,7 @@ from engine.cards import Card, format_cards, parse_cards
 from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.view import PlayerView
+from liudou_gui.paths import write_whole
 
 FILE_NAME = "desk.json"
 SAVE_MS = 400
@@ -134,11 +135,8 @@ class Desk(QObject):
             "groups": [format_cards(sorted(group)) for group in self._groups],
             "marks": {str(seat): mark.value for seat, mark in self._marks.items()},
         }
-        draft = self._path.with_name(f"{FILE_NAME}.new")
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(json.dumps(values, indent=1), encoding="utf-8")
-            draft.replace(self._path)
+            write_whole(self._path, json.dumps(values, indent=1))
         except OSError as error:
             self.failed.emit(f"{self._path}: {error.strerror or error}")
 

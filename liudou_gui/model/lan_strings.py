@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from liudou_gui.model.ruling_strings import ruling_text
 from liudou_gui.model.words import translate
 from liudou_gui.net.addresses import AdapterKind
 from liudou_gui.net.invitation import AddressFault, CodeFault, InvitationFault
-from liudou_gui.protocol.down import Denial, Refusal, Refused, RulingDiffers
+from liudou_gui.protocol.down import Chatted, Denial, Refusal, Refused, RulingDiffers
 from liudou_gui.protocol.up import Phrase
 
 
@@ -43,12 +44,18 @@ def _refusals() -> dict[Refusal, str]:
 
 
 def ruling_line(differs: RulingDiffers) -> str:
-    """Return one ruling that differs, for the list below the sentence."""
+    """Return one ruling that differs, for the list below the sentence: what this program decides.
+
+    Of the host's decision only a mark is told, from which nobody learns anything.
+    """
+    rule, here = differs.rule, ruling_text(differs.rule)
+    if not here:
+        return translate("Refusals", "{rule}: only the host has this ruling").format(rule=rule)
     if not differs.here:
-        return translate("Refusals", "{rule}: the host does not have it").format(rule=differs.rule)
-    return translate("Refusals", "{rule}: the host has “{ruling}”").format(
-        rule=differs.rule, ruling=differs.here
-    )
+        text = translate("Refusals", "{rule}: only this program has this ruling: “{ruling}”")
+    else:
+        text = translate("Refusals", "{rule}: the host decides otherwise than this program: “{ruling}”")
+    return text.format(rule=rule, ruling=here)
 
 
 def denial_sentence(denial: Denial) -> str:
@@ -67,10 +74,9 @@ def denial_sentence(denial: Denial) -> str:
     }[denial]
 
 
-def phrase_text(phrase: Phrase) -> str:
-    """Return a quick phrase; the feelings among them as emoji, which need no translation."""
-    faces = {Phrase.LAUGH: "😄", Phrase.CLAP: "👏", Phrase.WOW: "😮", Phrase.CRY: "😭"}
-    return faces.get(phrase) or phrase_name(phrase)
+def said_words(said: Chatted) -> str:
+    """Return what somebody said, a phrase in words."""
+    return said.text if said.phrase is None else phrase_name(said.phrase)
 
 
 def phrase_name(phrase: Phrase) -> str:

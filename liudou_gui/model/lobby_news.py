@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.visible import Viewer
-from liudou_gui.model.lan_strings import phrase_name
+from liudou_gui.model.lan_strings import said_words
 from liudou_gui.model.lobby_acts import SeatState, asked_of, seat_state
 from liudou_gui.model.lobby_strings import swap_question
 from liudou_gui.model.words import translate
@@ -32,7 +32,7 @@ def news(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
 
 def chat_news(said: Chatted) -> str:
     """Return what somebody said, with who said it."""
-    words = said.text if said.phrase is None else phrase_name(said.phrase)
+    words = said_words(said)
     return translate("Lobby", "{name}: {words}").format(name=said.name, words=words)
 
 

@@ -196,6 +196,11 @@ def idle_line(lobby: Lobby, waited: Sequence[str], own: Viewer, *, is_host: bool
         return ""
     if own is None:
         return translate("Lobby", "You are watching. A free seat or a bot’s can be taken.")
-    if waited:
+    if not waited:
+        return translate("Lobby", "All are ready: the host begins.")
+    others = [name for name in waited if name != lobby.seats[own].name]
+    if len(others) == len(waited) or len(others) > 1:
         return waited_text(waited)
-    return translate("Lobby", "All are ready: the host begins.")
+    if others:
+        return translate("Lobby", "You and {name} are waited for").format(name=others[0])
+    return translate("Lobby", "You are waited for")

@@ -16,7 +16,8 @@ from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.host_options import clean_options
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.words import translate
-from liudou_gui.paths import move_aside
+from liudou_gui.paths import move_aside, write_whole
+from liudou_gui.protocol.lobby import BotLevel
 
 FILE_NAME = "settings.json"
 NAME_LENGTH = 20
@@ -63,8 +64,8 @@ class Settings:
     """What the player wants.
 
     *language* is empty for the system's; *scale* is per cent; *play_timer* is in seconds, 0 for none.
-    *counter* allows the card counter at own tables. *sound* is the volume, 0 to 100; *muted* silences it
-    and keeps it. *keys* are the changes to the usual keys, see
+    *counter* allows the card counter at own tables, *bots* says how well bots play there. *sound* is the
+    volume, 0 to 100; *muted* silences it and keeps it. *keys* are the changes to the usual keys, see
     :class:`~liudou_gui.model.keymap.Keymap`. *lessons_done* names the games whose lesson was played.
     *host_options* is what was last chosen for a table on the network, see
     :mod:`liudou_gui.model.host_options`.
@@ -85,6 +86,7 @@ class Settings:
     ask_partner_bomb: bool = True
     auto_pass: bool = False
     counter: bool = True
+    bots: BotLevel = BotLevel.NORMAL
     look: Look = Look.LIGHT
     four_colour: bool = False
     sound: int = 60
@@ -182,11 +184,8 @@ class SettingsStore:
     def _write(self) -> None:
         if self._unreadable:
             return
-        draft = self.path.with_name(f"{FILE_NAME}.new")
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            draft.write_text(settings_text(self.settings), encoding="utf-8")
-            draft.replace(self.path)
+            write_whole(self.path, settings_text(self.settings))
             self._unwritable = False
         except OSError:
             self._unwritable = True
@@ -201,6 +200,7 @@ def _is_there(path: Path) -> bool:
 
 _CHOICES: dict[str, type[Enum]] = {
     "pace": Pace,
+    "bots": BotLevel,
     "last_variant": Variant,
     "hand": HandStyle,
     "sort": SortBy,

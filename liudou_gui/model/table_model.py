@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -11,7 +12,7 @@ from engine.cards import Card
 from engine.reasons import Reason
 from engine.ruleset import SEATS
 from engine.view import Phase, PlayerView, fold
-from engine.visible import DealStarted, Envelope, PromptClosed
+from engine.visible import DealStarted, Envelope, PromptClosed, Viewer
 from liudou_gui.session.base import Session
 
 
@@ -40,6 +41,7 @@ class TableModel(QObject):
         self.last_answered: int | None = None
         """The number of the prompt that was answered last, by the player or for them."""
         self.view = PlayerView(session.viewer)
+        self._over_as: tuple[int, Viewer] | None = None
         self._tell = QTimer(self)
         self._tell.setSingleShot(True)
         self._tell.setInterval(0)
@@ -59,6 +61,16 @@ class TableModel(QObject):
         self._closed = True
         self._tell.stop()
         self._session.close()
+
+    @property
+    def result_view(self) -> PlayerView:
+        """The view with the eyes that saw the deal to its end.
+
+        Who is given a seat after a deal has neither won nor lost what was played there.
+        """
+        if self._over_as is None or self._over_as[0] != self.view.number:
+            return self.view
+        return replace(self.view, viewer=self._over_as[1])
 
     # -- what is asked -----------------------------------------------------------------------
 
@@ -177,8 +189,12 @@ class TableModel(QObject):
 
     def _begin_anew(self) -> None:
         """Forget the view; an answer that is on its way stays so for the same seat and deal."""
-        if self._session.viewer != self.view.viewer:
+        before = self.view
+        if self._session.viewer != before.viewer:
             self._pending = None
+            told = self._over_as is not None and self._over_as[0] == before.number
+            if before.phase is Phase.OVER and not told:
+                self._over_as = (before.number, before.viewer)
         self.view = PlayerView(self._session.viewer)
 
     def _refuse(self, prompt_id: int, reason: Reason) -> None:

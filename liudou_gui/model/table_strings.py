@@ -36,7 +36,7 @@ def caption(view: PlayerView) -> Caption:
         case Phase.PLAYING:
             return _playing(view)
         case Phase.BIDDING | Phase.CAMPS:
-            return Caption("", phase_word(view.phase), _slot(view))
+            return _slots(view)
         case Phase.DOUBLING:
             return Caption("", phase_word(view.phase), translate("Table", "All six decide at the same time"))
         case Phase.SHOWING:
@@ -47,14 +47,16 @@ def caption(view: PlayerView) -> Caption:
             return Caption()
 
 
-def _slot(view: PlayerView) -> str:
+def _slots(view: PlayerView) -> Caption:
+    phase = phase_word(view.phase)
     if view.slot is None:
-        return ""
-    if view.slot == view.viewer:
-        if view.prompt is None:
-            return translate("Table", "Nothing to answer now: every turn lasts equally long")
-        return translate("Table", "It is your turn")
-    return translate("Table", "{name} is choosing").format(name=view.names[view.slot])
+        return Caption("", phase, "")
+    if view.slot != view.viewer:
+        return Caption("", phase, translate("Table", "{name} is choosing").format(name=view.names[view.slot]))
+    if view.prompt is None:  # in two lines: one would not fit between the seats
+        idle = translate("Table", "Nothing to answer now")
+        return Caption(idle, phase, translate("Table", "Every turn lasts equally long"))
+    return Caption("", phase, translate("Table", "It is your turn"))
 
 
 def _playing(view: PlayerView) -> Caption:

@@ -191,8 +191,8 @@ def own_addresses(known: Mapping[str, AdapterKind] | None = None) -> tuple[OwnAd
         return ()
 
 
-def for_invitation(addresses: Iterable[OwnAddress], limit: int = INVITED) -> tuple[OwnAddress, ...]:
-    """Return the addresses that guests should try, at most *limit*.
+def for_invitation(addresses: Iterable[OwnAddress]) -> tuple[OwnAddress, ...]:
+    """Return the addresses that guests should try, at most :data:`INVITED`.
 
     Real networks only, and of IPv6 one an adapter. Where there is none: link-local, then VPN, then virtual
     ones, and at last this computer's own loopback.
@@ -200,10 +200,10 @@ def for_invitation(addresses: Iterable[OwnAddress], limit: int = INVITED) -> tup
     given = [address for address in addresses if address.is_ipv4 or not address.ip.is_link_local]
     real = _one_ipv6_each(address for address in given if address.kind.for_guests)
     if real:
-        return tuple(real[:limit])
+        return tuple(real[:INVITED])
     for kind in (AdapterKind.LINK_LOCAL, AdapterKind.VPN, AdapterKind.VIRTUAL, AdapterKind.LOOPBACK):
         if left := [address for address in given if address.kind is kind]:
-            return tuple(left[:limit])
+            return tuple(left[:INVITED])
     return ()
 
 

@@ -13,8 +13,8 @@ from enum import Enum
 
 import zmq
 
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.net import wire
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.code import CodeEntry, WrongCode
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.line import Line
@@ -251,8 +251,7 @@ class Link:
             wait = min(ping_ms, heard_ms + SILENCE_MS) - now
             poller.poll(max(0, min(wait, _TRY_MS) if self._waiting else wait))
             self._wake.clear()
-            line.watch()
-            if line.broken:
+            if line.watch() or line.broken:  # a connection made anew has broken before: nobody greeted on it
                 return Silence.BROKEN
             self._flush(line)
             try:

@@ -281,12 +281,12 @@ class Finder:
         self._thread = self._wake = None
         self._stopping = False
 
-    def ask_now(self, trying: bytes = NO_TABLE) -> None:
+    def ask_now(self, trying: bytes = b"") -> None:
         """Ask at once; with *trying* every question from now on tells the hosts which table is being joined.
 
         So a host learns of a guest who sees the table and cannot come in. Call again without it at the end.
         """
-        self._trying = trying
+        self._trying = trying or NO_TABLE
         if self._wake is not None:
             self._wake[1].send(b"\1")
 

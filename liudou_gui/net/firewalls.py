@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from typing import Any
 from liudou_gui.net.addresses import OwnAddress
 from liudou_gui.net.findings import Finding, FindingKind, Level
 from liudou_gui.net.machine import Machine
+from liudou_gui.plain_json import read_json
 
 UFW_CONF, UFW_DEFAULTS = Path("/etc/ufw/ufw.conf"), Path("/etc/default/ufw")
 UFW_RULES = Path("/etc/ufw/user.rules")
@@ -79,7 +79,7 @@ class WindowsFirewall:
 
 def read_windows(text: str) -> WindowsFirewall:
     """Read what :func:`windows_command` printed. Raises ``ValueError``."""
-    told = json.loads(text.lstrip("\ufeff"))
+    told = read_json(text.lstrip("\ufeff"))
     if not isinstance(told, dict):
         raise ValueError("not what was asked for")
     read = WindowsFirewall()

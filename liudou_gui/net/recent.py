@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from engine.names import clean_name
+from liudou_gui.net.files import write_private
 from liudou_gui.net.invitation import HOST_LENGTH
 from liudou_gui.paths import move_aside
 from liudou_gui.protocol.limits import NAME_LENGTH, TABLE_NAME_LENGTH
@@ -93,15 +95,8 @@ class RecentHosts:
         self.saved = False
         if not self._readable:
             return
-        draft = self.path.with_name(f"{FILE_NAME}.new")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            draft.touch(mode=0o600)
-            draft.write_bytes(_FILE.dump_json(hosts, indent=2) + b"\n")
-            draft.replace(self.path)
-            self.saved = True
-        except OSError:
-            return
+        with suppress(OSError):
+            self.saved = write_private(self.path, _FILE.dump_json(hosts, indent=2) + b"\n", replace=True)
 
 
 def _cleaned(host: RecentHost) -> RecentHost:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 import zmq
 
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.net import wire
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.peers import Desk, Peer, Peers
 from liudou_gui.net.sealing import NotSealed, Seal, Stale

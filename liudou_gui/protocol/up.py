@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from enum import Enum
 
 from engine.actions import Action
 from engine.deal import Seat
+from engine.rulings import RULINGS
 from liudou_gui.protocol.lobby import Options
 
 
@@ -14,9 +16,9 @@ from liudou_gui.protocol.lobby import Options
 class Hello:
     """The first word on every connection.
 
-    *table* names the table, empty for the only one of the host. *rulings* pairs each ruling's id with the
-    first 8 hex digits of the SHA-256 of its decision. *token* comes from an earlier :class:`Welcome`,
-    *ticket* from an invitation; empty where there is none. *watch*: come as a spectator.
+    *table* names the table, empty for the only one of the host. *rulings* are :func:`own_rulings`.
+    *token* comes from an earlier :class:`Welcome`, *ticket* from an invitation; empty where there is none.
+    *watch*: come as a spectator.
     *run* and *since*: the stream of this run is known up to, not including, *since*.
     """
 
@@ -33,6 +35,11 @@ class Hello:
     watch: bool = False
     run: int = 0
     since: int = 0
+
+
+def own_rulings() -> tuple[tuple[str, str], ...]:
+    """Return the id of each ruling of this program, with the first 8 hex digits of its decision's SHA-256."""
+    return tuple((r.rule, hashlib.sha256(r.decision.encode()).hexdigest()[:8]) for r in RULINGS)
 
 
 @dataclass(frozen=True, slots=True)

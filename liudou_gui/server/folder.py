@@ -10,9 +10,11 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from liudou_gui.host.journal_salvage import connect
 from liudou_gui.net.files import Damaged, read_private, write_private
 from liudou_gui.net.guests import GuestReport
 from liudou_gui.net.keys import Keys, lasting_keys
+from liudou_gui.plain_json import read_json
 from liudou_gui.protocol.down import Refusal
 from liudou_gui.protocol.limits import KEY_BYTES, TABLE_ID_BYTES
 
@@ -164,7 +166,7 @@ class HostFolder:
     def card(self) -> HostCard | None:
         """Return what the last host wrote that was not ended in order, None if there is nothing."""
         try:
-            said = json.loads(read_private(self._card_path))
+            said = read_json(read_private(self._card_path))
             key, owner = bytes.fromhex(said["key"]), bytes.fromhex(said["owner"])
             tables = tuple(
                 Announced(bytes.fromhex(table), str(name), bool(locked))
@@ -200,7 +202,7 @@ class HostFolder:
     def guests(self) -> GuestReport:
         """Return what the running host heard of guests; nothing where that is not known."""
         try:
-            said = json.loads(read_private(self.path / "guests.json"))
+            said = read_json(read_private(self.path / "guests.json"))
             refusals = tuple((Refusal(why), int(count)) for why, count in said["refusals"])
             arrived, kept_out, builds = (
                 tuple(map(str, said[name])) for name in ("arrived", "kept_out", "other_builds")
@@ -244,8 +246,8 @@ def _keys(path: Path) -> Keys:
 def table_of(journal: Path) -> bytes | None:
     """Return the id of a journal's table, empty if that is over, None if the file cannot be read so."""
     try:
-        with closing(sqlite3.connect(journal)) as base:
+        with closing(connect(journal)) as base:
             rows = dict(base.execute("SELECT name, value FROM room WHERE name IN ('table', 'closed')"))
         return b"" if rows.get("closed") == "yes" else bytes.fromhex(rows["table"])
-    except (sqlite3.Error, KeyError, ValueError):
+    except (sqlite3.Error, KeyError, ValueError, TypeError):
         return None

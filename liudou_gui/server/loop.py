@@ -8,9 +8,9 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
+from liudou_gui.clock import SteadyClock, monotonic_ms
 from liudou_gui.host.journal import JournalFailed
 from liudou_gui.net.beacon import REFRESH_SECONDS, Beacon
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.discovery import TableAd
 from liudou_gui.net.guests import GuestLog
 from liudou_gui.net.peers import Peer
@@ -31,6 +31,7 @@ class Server:
     """Serves *tables* at *endpoint* until all are over or it is told to stop.
 
     A fault in one table ends that table and no other; :attr:`broken` holds the journals of those.
+    While the whole process stands still, as on a computer that sleeps, so does the time of its tables.
     *on_over* gets the journal of each table that ended for good, *on_refresh* is called every five
     seconds.
     """
@@ -48,14 +49,14 @@ class Server:
         self.tables = list(tables)
         self.broken: dict[Path, Exception] = {}
         self.guests = guests or GuestLog()
-        self._endpoint, self._clock = endpoint, clock
+        self._endpoint, self._clock = endpoint, SteadyClock(clock)
         self._on_over, self._on_refresh = on_over, on_refresh
         self._door = Door(endpoint, lambda: self.tables, self._join, self.guests)
         self._places: dict[Peer, Served] = {}
         for served in self.tables:
             served.places = self._places
         self._beacon: Beacon | None = None
-        self._refresh_ms = clock()
+        self._refresh_ms = self._clock()
 
     def ads(self) -> list[TableAd]:
         """Return what a beacon may tell."""

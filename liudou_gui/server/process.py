@@ -8,21 +8,22 @@ import json
 import logging
 import os
 import signal
+import sqlite3
 import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from engine.bots.base import Bot
+from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal, JournalFailed
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.room import Room
 from liudou_gui.net.addresses import for_invitation, own_addresses
 from liudou_gui.net.beacon import Beacon
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.guests import GuestReport
 from liudou_gui.net.invitation import TABLE_PORT, Invitation, code_text, link_of
 from liudou_gui.net.keys import Keys, fingerprint
@@ -45,17 +46,11 @@ from liudou_gui.server.wishes import LONGEST, BadWishes, Wishes, device_name, pr
 
 _LINGER_MS = 500
 """How long last words may take to leave."""
-_OLD_PORT_S = 3.0
-"""So long a port that was kept is tried again: the system may not have noticed that its owner is gone."""
+_OLD_PORT_S = 8.0
+"""So long a port that was kept is tried again: guests wait there. A client on this computer that looks for
+the host may meet itself at the port (both ends of a TCP connection may be one), for three seconds."""
 
 _log = logging.getLogger(__name__)
-
-
-def new_bot(level: BotLevel) -> Bot:
-    """Return a bot of a level; there is no stronger one than the normal one yet."""
-    from engine.bots.roster import bot_named
-
-    return bot_named("easy" if level is BotLevel.EASY else "normal")
 
 
 def run(options: argparse.Namespace, fault: Callable[[str], None] = lambda _: None) -> int:
@@ -123,6 +118,8 @@ class _Host:
             owner = self._wishes.owner or folder.client_keys().public
         except OSError as error:
             return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
+        for level in BotLevel:
+            new_bot(level)  # their modules are loaded now: strangers may later use up all file numbers
         try:
             self._endpoint = self._listen(keys)
         except OSError as error:
@@ -212,12 +209,12 @@ class _Host:
         """Take up one journal's table, if there is one in it; a file that is of no use stays."""
         try:
             journal = Journal(path, self._fault)
-        except (DamagedJournal, JournalFailed) as error:
+        except (DamagedJournal, OSError) as error:
             _log.error("a table cannot be taken up again: %s", error)
             return []
         try:
             room = Room.restore(self._world, journal, monotonic_ms())
-        except ValueError as error:
+        except (ValueError, OSError, sqlite3.Error) as error:
             _log.error("the table of %s cannot be taken up again: %s", path.name, error)
             room = None
         if journal.aside is not None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from engine.names import clean_name
 from engine.ruleset import SEATS, Ruleset, Variant
 from liudou_gui.host.kept import options_text, parse_options, within_limits
+from liudou_gui.plain_json import read_json
 from liudou_gui.protocol.limits import KEY_BYTES, NAME_LENGTH, TABLE_ID_BYTES, TABLE_NAME_LENGTH
 from liudou_gui.protocol.lobby import BotLevel, Options
 
@@ -71,7 +72,7 @@ def window_line(wishes: Wishes) -> str:
 
 def _window_wishes(text: str) -> Wishes:
     try:
-        said = json.loads(text)
+        said = read_json(text)
         owner, table = bytes.fromhex(said["owner"]), bytes.fromhex(said["table"])
         names = tuple(clean_name(str(name), NAME_LENGTH) for name in said["bot_names"])
         tables = () if said["options"] is None else (parse_options(json.dumps(said["options"])),)
@@ -123,7 +124,7 @@ _KINDS: Mapping[str, type] = {
 def _table(line: str, options: argparse.Namespace) -> Options:
     """Read one table's options; what a line does not say is as on the command line."""
     try:
-        said = json.loads(line)
+        said = read_json(line)
     except ValueError:
         raise BadWishes("a line on standard input is not JSON") from None
     if not isinstance(said, dict):

@@ -115,8 +115,12 @@ class CannotJoin(Exception):
 class Search(Protocol):
     """Looks for tables on the network until it is stopped."""
 
-    def ask_now(self) -> None:
-        """Ask at once, besides the usual times."""
+    def ask_now(self, trying: bytes = b"") -> None:
+        """Ask at once, besides the usual times.
+
+        From now on hosts are told that the table with the id *trying* is being joined, so that they
+        notice who sees it and cannot come in.
+        """
         ...
 
     def stop(self) -> None:

@@ -29,6 +29,7 @@ class NetWire:
         self._keys, self._host, self._addresses, self._code = keys, host, tuple(addresses), code
         self._link: Link | None = None
         self._closed = False
+        self._lock = threading.Lock()
 
     def open(
         self,
@@ -39,7 +40,8 @@ class NetWire:
     ) -> None:
         """Connect."""
         self._callbacks = hello, ping, on_heard, on_state
-        self._begin()
+        with self._lock:
+            self._begin()
 
     def send(self, message: Up) -> None:
         """Hand over a message; what is sent while the line is dead is lost."""
@@ -49,15 +51,27 @@ class NetWire:
 
     def give_code(self, code: str) -> None:
         """Begin anew with *code*."""
-        self._code = code
-        self._let_go()
-        if not self._closed:
-            self._begin()
+        with self._lock:
+            self._code = code
+            self._begin_anew()
+
+    def move(self, addresses: Sequence[str]) -> None:
+        """Look for the host at *addresses* from now on, if those are others. Any thread."""
+        with self._lock:
+            if addresses and tuple(addresses) != self._addresses:
+                self._addresses = tuple(addresses)
+                self._begin_anew()
 
     def close(self) -> None:
         """End the link; its last words may still leave after this returns. May be repeated."""
-        self._closed = True
+        with self._lock:
+            self._closed = True
+            self._let_go()
+
+    def _begin_anew(self) -> None:
         self._let_go()
+        if not self._closed:
+            self._begin()
 
     def _let_go(self) -> None:
         """Close the link without waiting for it: nobody who draws a window may stand still for that."""

@@ -16,11 +16,11 @@ from engine.movegen import verdict
 from engine.ruleset import SEATS
 from engine.view import PlayerView
 from engine.visible import ClockStarted, Envelope, PromptClosed, PromptOpened, Viewer
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.driver import Driver
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import SeatInfo, Table
 from liudou_gui.session.base import PERSON, EventSink, RefusalSink, Scripted
-from liudou_gui.session.local import monotonic_ms
 
 EASY = Timing(
     bid_slot_ms=2_000,

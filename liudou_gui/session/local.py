@@ -5,7 +5,6 @@ from __future__ import annotations
 import queue
 import secrets
 import threading
-import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,16 +14,12 @@ from engine.bots.base import Bot
 from engine.record import Record, record_seat
 from engine.ruleset import SEATS, Ruleset
 from engine.visible import Viewer
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.driver import Driver
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import Journal, SeatInfo, Table
 from liudou_gui.host.unfinished import Unfinished, UnfinishedFile
 from liudou_gui.session.base import PERSON, EventSink, RefusalSink
-
-
-def monotonic_ms() -> int:
-    """The table's time: milliseconds of a clock that never goes back."""
-    return time.monotonic_ns() // 1_000_000
 
 
 class LocalSession:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import threading
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Protocol
 
 from engine.actions import Action, ChooseCamp, PromptKind
 from engine.reasons import Reason
 from engine.record import Record, record_seat
-from engine.rulings import RULES_VERSION, RULINGS
 from engine.view import PlayerView, fold
 from engine.view_hash import view_hash
 from engine.visible import DealOpened, DealStarted, Envelope, PromptClosed, PromptOpened, Viewer
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.protocol.down import (
     Chatted,
     CodeReply,
@@ -31,10 +29,10 @@ from liudou_gui.protocol.down import (
     Told,
     Welcome,
 )
-from liudou_gui.protocol.limits import OLDEST_PROTOCOL, PROTOCOL
 from liudou_gui.protocol.lobby import Lobby
 from liudou_gui.protocol.up import Act, Bye, Hello, Ping, Ready, Resync, Up
 from liudou_gui.session.base import EventSink, RefusalSink
+from liudou_gui.session.guest import Guest
 from liudou_gui.session.lan_base import LanSinks, LinkState, Place
 from liudou_gui.session.verdict import Verdict
 from liudou_gui.session.witness import Witness
@@ -68,24 +66,6 @@ class Wire(Protocol):
     def close(self) -> None:
         """End the connection's thread. May be repeated."""
         ...
-
-
-def known_rulings() -> tuple[tuple[str, str], ...]:
-    """Return each ruling's id with the first 8 hex digits of its decision's SHA-256."""
-    return tuple((r.rule, hashlib.sha256(r.decision.encode()).hexdigest()[:8]) for r in RULINGS)
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """Who comes, and how: *table* is empty for the only table of the host."""
-
-    build: str
-    name: str
-    device: str = ""
-    table: bytes = b""
-    ticket: bytes = b""
-    token: bytes = b""
-    watch: bool = False
 
 
 class RemoteSession:
@@ -142,7 +122,7 @@ class RemoteTable:
         on_token: Callable[[bytes, bytes], None] = lambda _table, _token: None,
         on_record: Callable[[Record], None] = lambda _: None,
         wall_clock: Callable[[], datetime] = lambda: datetime.now(UTC),
-        clock_ms: Callable[[], int] = lambda: time.monotonic_ns() // 1_000_000,
+        clock_ms: Callable[[], int] = monotonic_ms,
     ) -> None:
         self._wire, self._guest, self._clock_ms, self._wall_clock = wire, guest, clock_ms, wall_clock
         self._new_witness, self._on_token, self._on_record = new_witness, on_token, on_record
@@ -231,23 +211,8 @@ class RemoteTable:
     # -- what the wire asks for ----------------------------------------------------------------
 
     def _hello(self) -> Hello:
-        guest = self._guest
         with self._lock:
-            return Hello(
-                proto_min=OLDEST_PROTOCOL,
-                proto_max=PROTOCOL,
-                build=guest.build,
-                rules_version=RULES_VERSION,
-                rulings=known_rulings(),
-                table=self._table_id,
-                name=guest.name,
-                device=guest.device,
-                token=self._token,
-                ticket=guest.ticket,
-                watch=guest.watch,
-                run=self._run,
-                since=self._next,
-            )
+            return self._guest.hello(self._table_id, self._token, self._run, self._next)
 
     def _ping(self, sent_ms: int) -> Ping:
         with self._lock:

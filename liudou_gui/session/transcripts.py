@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Protocol
 from engine.deal import Seat
 from engine.fair import DealingId, Transcript
 from engine.fair_text import parse_transcript, transcript_lines
+from liudou_gui.net.files import write_private
 
 _HEAD = "liudou-transcript 1"
 _OFFER = re.compile("offer ([0-9a-f]{16}) (0|[1-9][0-9]{0,18}) ([1-9][0-9]{0,8}) ([0-9a-f]{64})")
@@ -79,14 +79,7 @@ class TranscriptFile:
 
     def keep(self, kept: Kept) -> None:
         """Write to the disk, then take the old file's place. Raises ``OSError``."""
-        fresh = self._path.with_name(self._path.name + ".new")
-        fresh.unlink(missing_ok=True)
-        fresh.touch(mode=0o600)
-        with fresh.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(str(kept))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(self._path)
+        write_private(self._path, str(kept).encode(), replace=True)
 
     def kept(self) -> Kept | None:
         """Return what is kept; a damaged file counts as none."""

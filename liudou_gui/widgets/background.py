@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,20 +20,20 @@ class Errand:
 
     work: Callable[[], Any]
     done: Callable[[Any], object]
-    failed: Callable[[Exception], object] = lambda _error: None
+    failed: Callable[[Any], object] = lambda _error: None
     kinds: tuple[type[Exception], ...] = ()
     undo: Callable[[Any], object] = lambda _result: None
 
 
 class Background(QObject):
-    """Runs one errand at a time: a new one, or :meth:`drop`, makes the last one's outcome unwanted."""
+    """Runs one errand at a time: a new one, or :meth:`drop`, makes the last one's outcome unwanted.
 
-    _came = Signal(object, object, object)
+    So does the end of this object, that is, of the page it belongs to; nothing waits for the thread.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._wanted: Errand | None = None
-        self._came.connect(self._tell)
 
     @property
     def busy(self) -> bool:
@@ -42,32 +43,49 @@ class Background(QObject):
     def run(self, errand: Errand) -> None:
         """Begin an errand."""
         self._wanted = errand
-        threading.Thread(target=self._work, args=(errand,), name="errand", daemon=True).start()
+        run = _Run(errand, self)
+        _under_way.add(run)
+        threading.Thread(target=run.work, name="errand", daemon=True).start()
 
     def drop(self) -> None:
         """Want nothing any more."""
         self._wanted = None
 
-    def _work(self, errand: Errand) -> None:
-        result, error = None, None
-        try:
-            result = errand.work()
-        except errand.kinds as raised:
-            error = raised
-        try:
-            self._came.emit(errand, result, error)
-        except RuntimeError:  # the window is gone
-            if error is None:
-                errand.undo(result)
-
-    def _tell(self, errand: Errand, result: Any, error: Exception | None) -> None:
+    def take(self, errand: Errand) -> bool:
+        """Return whether an errand's outcome is wanted; afterwards it is not."""
         wanted = errand is self._wanted
         if wanted:
             self._wanted = None
-        if error is not None:
-            if wanted:
-                errand.failed(error)
+        return wanted
+
+
+class _Run(QObject):
+    """Carries an outcome over; *came* is queued, because it is sent from the errand's thread."""
+
+    came = Signal(object, object)
+
+    def __init__(self, errand: Errand, owner: Background) -> None:
+        super().__init__()
+        self._errand, self._owner = errand, owner
+        self.came.connect(self._tell)
+
+    def work(self) -> None:
+        """Do it, in the errand's thread."""
+        result, error = None, None
+        try:
+            result = self._errand.work()
+        except self._errand.kinds as raised:
+            error = raised
+        self.came.emit(result, error)
+
+    def _tell(self, result: Any, error: Exception | None) -> None:
+        _under_way.discard(self)
+        wanted = isValid(self._owner) and self._owner.take(self._errand)
+        if error is None:
+            (self._errand.done if wanted else self._errand.undo)(result)
         elif wanted:
-            errand.done(result)
-        else:
-            errand.undo(result)
+            self._errand.failed(error)
+
+
+_under_way: set[_Run] = set()
+"""What other threads still send through lives here, although its page may be gone."""

@@ -121,7 +121,7 @@ class ChatButton(ToolButton):
         px = max(11 * self._k, smallest_px())
         high = 1.45 * px
         wide = max(high, text_width(self._badge(), px, bold=True) + 0.7 * px)
-        box = QRectF(self._side - wide + 2, 1, wide, high)
+        box = QRectF(self._side - wide - 4 * self._k, 1, wide, high)  # clear of the word behind the icon
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -21,6 +21,7 @@ from liudou_gui.model.settings import Motion
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
 from liudou_gui.widgets.motion import Mover
+from liudou_gui.widgets.sheet import draw_sheet
 from liudou_gui.widgets.styles import color, set_role_sizes
 
 WIDTHS = (420.0, 330.0, 560.0, 280.0)
@@ -114,11 +115,7 @@ class CoachBubble(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(color("amber_line"), 2))
-        painter.setBrush(color("panel"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 14, 14)
+        draw_sheet(self, 14, edge="amber_line", width=2)
 
 
 class Spotlight(QWidget):

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.cards import Card, Face
-from liudou_gui.model.hand_order import HandOrder, Span, hand_order
+from liudou_gui.model.hand_order import HandOrder, Span
 from liudou_gui.model.spoken_strings import group_name
 from liudou_gui.model.words import TIMES
 from liudou_gui.widgets import hand_access
@@ -119,12 +119,6 @@ class HandDisplay(SceneView):
         for badge in self._badges:
             badge.theme = faces.theme
         self._renew_rasters()
-
-    def set_cards(
-        self, cards: Sequence[Card], marks: Mapping[Face | Card, str] | None = None, dead: Card | None = None
-    ) -> None:
-        """Show *cards* sorted by rank, without groups."""
-        self.set_order(hand_order(cards), (), marks, dead)
 
     def set_order(
         self,

@@ -157,6 +157,7 @@ class JoinPage(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._tables, self._u = tables, 1.0
         self._search: Search | None = None
+        self._table = b""
         self.back_button, self.title = KeyButton("join_back", keys=("Esc",), cap="Esc"), label("title")
         self.back_button.clicked.connect(self._go_back)
         self.again_button = KeyButton("search_again")
@@ -214,19 +215,21 @@ class JoinPage(QWidget):
         """Show what there is to join."""
         self.attempt.stop()
         self.attempt.hide()
+        self._tell_hosts(b"")
         self._lists.show()
         self.again_button.show()
         self.recent.show_hosts(self._tables.recent())
         self._show_returning()
         self._fit()
 
-    def show_attempt(self, name: str) -> None:
-        """Show a try to join *name*, which begins now."""
+    def show_attempt(self, name: str, table: bytes = b"") -> None:
+        """Show a try to join *name*, with the id *table* where it is known, which begins now."""
         self._lists.hide()
         self.returning.hide()
         self.again_button.hide()
         self.attempt.show()
         self.attempt.begin(name)
+        self._tell_hosts(table)
         self._fit()
 
     @property
@@ -245,7 +248,13 @@ class JoinPage(QWidget):
 
     def _ask_now(self) -> None:
         if self._search is not None:
-            self._search.ask_now()
+            self._search.ask_now(self._table)
+
+    def _tell_hosts(self, table: bytes) -> None:
+        """Let whoever is asked know which table is being joined: a host's doctor sees who does not arrive."""
+        if table != self._table:
+            self._table = table
+            self._ask_now()
 
     def _forget(self, host: RecentHost) -> None:
         self._tables.forget(host)
@@ -311,6 +320,8 @@ class JoinPage(QWidget):
         super().showEvent(event)
         if not event.spontaneous() and self._search is None:
             self._search = self._tables.search(self._found.emit)
+            if self._table:
+                self._ask_now()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Look no more."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
-from liudou_gui.widgets.styles import color, set_role_sizes
+from liudou_gui.widgets.sheet import draw_sheet
+from liudou_gui.widgets.styles import set_role_sizes
 
 
 class LanBanner(QWidget):
@@ -52,8 +52,4 @@ class LanBanner(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the paper with an amber edge."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(color("panel"))
-        painter.setPen(QPen(color("amber_line"), 2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        draw_sheet(self, 12, edge="amber_line", width=2)

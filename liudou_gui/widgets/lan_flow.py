@@ -14,6 +14,7 @@ from liudou_gui.model.lan_strings import refused_sentence
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
+from liudou_gui.net.findings import Finding
 from liudou_gui.net.invitation import AddressError, InvitationError
 from liudou_gui.protocol.down import Refused
 from liudou_gui.protocol.lobby import Options, Stage
@@ -116,7 +117,7 @@ class LanFlow(QObject):
         """Try to join a table; how that goes is told on the page."""
         self._drop_model(for_good=False)
         self._target, self._watch = target, watch
-        self._shown_join_page().show_attempt(target.name or next(iter(target.addresses), ""))
+        self._shown_join_page().show_attempt(target.name or next(iter(target.addresses), ""), target.table)
         work = partial(self._tables.join, target, watch=watch, trust=trust)
         self._errands.run(Errand(work, self._sit, self._cannot, (CannotJoin,), _let_fall))
 
@@ -182,10 +183,10 @@ class LanFlow(QObject):
             self._doctor.drop()
             self.join_page.attempt.show_connecting()
 
-    def _show_findings(self, findings: tuple[object, ...]) -> None:
+    def _show_findings(self, findings: tuple[Finding, ...]) -> None:
         silent = self.model is not None and self.model.state is LinkState.SILENT
         if silent and not self._inside and self.join_page is not None:
-            self.join_page.attempt.show_silent(findings)  # type: ignore[arg-type]
+            self.join_page.attempt.show_silent(findings)
 
     def _refused(self, refused: Refused) -> None:
         if not self._inside:

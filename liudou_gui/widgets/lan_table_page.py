@@ -12,7 +12,7 @@ from engine.deal import Seat
 from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.lan_model import LanModel, Line
-from liudou_gui.model.lan_strings import denial_sentence, phrase_name
+from liudou_gui.model.lan_strings import denial_sentence, said_words
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
 from liudou_gui.model.lobby_news import chat_news, news
 from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word
@@ -246,7 +246,7 @@ class LanTablePage(TablePage):
     def _said(self, line: Line) -> None:
         said = line.said
         if said.seat is not None and self.bubbles is not None:
-            words = said.text if said.phrase is None else phrase_name(said.phrase)
+            words = said_words(said)
             self.bubbles.say(said.seat, words, None if said.phrase is None else FACES.get(said.phrase))
         elif said.seat is None and self.drawer.tab != CHAT:
             self.notices.say(chat_news(said))

@@ -27,12 +27,14 @@ from liudou_gui.widgets.motion import wished_motion
 from liudou_gui.widgets.rects import Rect
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.sound import Sounds
+from liudou_gui.widgets.stage import PLAY_MS
 from liudou_gui.widgets.table_page import TablePage
 
 LessonFactory = Callable[[Lesson], Guided]
 """Opens the table of a lesson, not started yet."""
 
 _SCALES = (1.0, 0.88, 0.78)
+_LANDED_MS = PLAY_MS + 60
 """How large the coach may be, the first where it fits."""
 
 _PANEL_DEPTH, _CAPTION_DEPTH = 10, 4
@@ -77,6 +79,10 @@ class LessonPage(TablePage):
         self._settled.setSingleShot(True)
         self._settled.setInterval(0)
         self._settled.timeout.connect(self._place_coach)
+        self._landed = QTimer(self)
+        self._landed.setSingleShot(True)
+        self._landed.setInterval(_LANDED_MS)
+        self._landed.timeout.connect(self._place_coach)
         self.setFocusProxy(self.coach.next_button)
         self._follow()
 
@@ -112,6 +118,7 @@ class LessonPage(TablePage):
             coach.refresh()
         self._place_coach(draw_in=stepped, anew=new)
         self._settled.start()  # what has just been shown has its size by then
+        self._landed.start()  # and cards that fly to their place lie there
         if stepped:
             if not self.guide.reads_on:
                 self.drawer.show_tab(None)  # what is to be done next may lie under it

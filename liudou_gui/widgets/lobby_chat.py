@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from liudou_gui.model.lan_model import LanModel, Line
-from liudou_gui.model.lan_strings import denial_sentence, phrase_name
+from liudou_gui.model.lan_strings import denial_sentence, phrase_name, said_words
 from liudou_gui.model.words import translate
 from liudou_gui.protocol.down import Denial
 from liudou_gui.protocol.limits import CHAT_LENGTH
@@ -183,8 +183,7 @@ class ChatPanel(QWidget):
         if said.phrase in FACES:
             cursor.insertText(phrase_name(said.phrase), self._format(italic=True, ink=color("ink2")))
         else:
-            words = said.text if said.phrase is None else phrase_name(said.phrase)
-            cursor.insertText(words, self._format(ink=color("ink")))
+            cursor.insertText(said_words(said), self._format(ink=color("ink")))
         if at_end:
             bar.setValue(bar.maximum())
 

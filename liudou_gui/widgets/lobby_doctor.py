@@ -12,8 +12,8 @@ from liudou_gui.model.doctor_strings import finding_detail, finding_remedy, find
 from liudou_gui.model.words import translate
 from liudou_gui.net.findings import Finding, Level, in_order, setting_link
 from liudou_gui.widgets import lobby_icons
+from liudou_gui.widgets.background import Background, Errand
 from liudou_gui.widgets.controls import KeyButton, label
-from liudou_gui.widgets.errand import Errand
 from liudou_gui.widgets.lobby_parts import PartSheet, Rule, draw_tick
 from liudou_gui.widgets.result_parts import Box, Picture, scale_parts
 from liudou_gui.widgets.start_tiles import QuietButton
@@ -127,9 +127,10 @@ class DoctorSheet(PartSheet):
         self.copy_report.clicked.connect(self._copy_report)
         self.foot.addWidget(Rule("doctor_rule"))
         self.foot.addWidget(self.copy_report, 0, Qt.AlignmentFlag.AlignLeft)
-        self._errand = Errand(examine, self)
-        self._errand.done.connect(self._take)
-        self._errand.failed.connect(self._fail)
+        self._examination, self._background = (
+            Errand(examine, self._take, self._fail, (OSError,)),
+            Background(self),
+        )
         self.retranslate()
 
     @property
@@ -139,7 +140,8 @@ class DoctorSheet(PartSheet):
 
     def check(self) -> None:
         """Examine now, unless that is under way."""
-        self._errand.send()
+        if not self._background.busy:
+            self._background.run(self._examination)
         self._show_status()
 
     def _take(self, findings: tuple[Finding, ...]) -> None:
@@ -154,7 +156,7 @@ class DoctorSheet(PartSheet):
         self._show_status()
 
     def _show_status(self) -> None:
-        busy = self._errand.running
+        busy = self._background.busy
         self.again.setEnabled(not busy)
         if busy:
             words = translate("Lobby", "Looking, this takes some seconds…")

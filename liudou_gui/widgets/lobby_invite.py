@@ -15,8 +15,8 @@ from liudou_gui.net.addresses import AdapterKind, OwnAddress
 from liudou_gui.net.invitation import TABLE_PORT, TypedAddress, code_text, link_of
 from liudou_gui.session.lan_base import LanTables
 from liudou_gui.widgets import icons, lobby_icons
+from liudou_gui.widgets.background import Background, Errand
 from liudou_gui.widgets.controls import label
-from liudou_gui.widgets.errand import Errand
 from liudou_gui.widgets.lobby_parts import PartSheet, Rule
 from liudou_gui.widgets.qr_view import QrView
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes, text_font
@@ -162,15 +162,15 @@ class InviteSheet(PartSheet):
         self.code.copy.clicked.connect(
             lambda: self.copied.emit(self.code.code, translate("Lobby", "The room code is copied."))
         )
-        self._errand = Errand(addresses, self)
-        self._errand.done.connect(self._take_addresses)
+        self._look, self._background = Errand(addresses, self._take_addresses), Background(self)
         self.show_lobby()
 
     # -- what is shown -----------------------------------------------------------------------
 
     def look(self) -> None:
         """Ask the system for its addresses anew."""
-        self._errand.send()
+        if not self._background.busy:
+            self._background.run(self._look)
 
     def show_lobby(self) -> None:
         """Show the invitation as it is now."""
@@ -184,15 +184,20 @@ class InviteSheet(PartSheet):
         self.qr.show_link(self.link)
         self.qr.setVisible(bool(self.link))
         self.qr.setAccessibleName(translate("Lobby", "The invitation as a QR code"))
-        locked = bool(place.code)
+        lobby = self._model.lobby
+        locked = (
+            lobby is not None and lobby.options.locked
+        )  # an open table has a code too, which nobody needs
         if not self.link:
             words = translate("Lobby", "There is no invitation: this computer is on no network.")
         elif locked:
             words = translate("Lobby", "Scan it, or type the room code")
         else:
-            words = translate("Lobby", "Scan it, or choose the table in the list: it is open to all")
+            words = translate(
+                "Lobby", "Scan it, or choose the table in the list: it is open to all on this network"
+            )
         self.caption.setText(words)
-        self.code.show_code(place.code)
+        self.code.show_code(place.code if locked else "")
         self.heading.setText(translate("Lobby", "Addresses of this computer"))
         copy = translate("Lobby", "Copy invitation link")
         self.copy_link.set_texts(copy, copy)

@@ -30,13 +30,13 @@ def lobby_sheet(u: float) -> str:
     )
 
 
-def icon_picture(name: str, icon: Icon, units: float = 20) -> Picture:
+def icon_picture(name: str, icon: Icon) -> Picture:
     """Return a line drawing that says nothing to screen readers."""
 
     def draw(painter: QPainter, side: float) -> None:
         draw_icon(painter, icon, QPointF(side / 2, side / 2), side / 20, "ink")
 
-    return Picture(name, units, draw, "")
+    return Picture(name, 20, draw, "")
 
 
 def draw_icon(painter: QPainter, icon: Icon, centre: QPointF, k: float, token: str) -> None:

@@ -214,7 +214,6 @@ class MainWindow(WindowFrame):
     def offer_lan(self, new_tables: Callable[[], LanTables]) -> None:
         """Offer to host and join tables on the network; *new_tables* is called with the first wish."""
         self._new_lan_tables = new_tables
-        self.start_page.offer_lan(True)
 
     @property
     def lan(self) -> LanFlow:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from liudou_gui.widgets.controls import label
-from liudou_gui.widgets.styles import color, set_role_sizes
+from liudou_gui.widgets.sheet import draw_sheet
+from liudou_gui.widgets.styles import set_role_sizes
 
 _SHOWN_MS = 5_000
 _MOST = 2
@@ -23,11 +24,7 @@ class _Notice(QWidget):
         row.addWidget(label("body", text, wrap=True))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(color("amber_line"), 1.5))
-        painter.setBrush(color("panel"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+        draw_sheet(self, 10, edge="amber_line")
 
 
 class Notices(QWidget):

@@ -58,6 +58,8 @@ def sort_text(sort: SortBy) -> str:
 def waiting_text(deal: WaitingDeal) -> str:
     """Return the offer to go on with a deal: ``Go on with New Six, 23 plays made``."""
     game = variant_name(deal.variant)
+    if not deal.dealing and deal.deals == 1:
+        return translate("Start", "Go on with {game} after 1 deal").format(game=game)
     if not deal.dealing:
         return translate("Start", "Go on with {game} after {deals} deals").format(game=game, deals=deal.deals)
     if deal.plays == 0:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from engine.actions import Prompt, PromptKind
@@ -13,7 +13,8 @@ from liudou_gui.model.strings import silence_means
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, CountdownRing, KeyButton, label
-from liudou_gui.widgets.styles import color, set_role_sizes
+from liudou_gui.widgets.sheet import draw_sheet
+from liudou_gui.widgets.styles import set_role_sizes
 
 HIGHEST_BID = 3
 _BIDS = (Command.BID_PASS, Command.BID_1, Command.BID_2, Command.BID_3)
@@ -78,11 +79,7 @@ class PromptCard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(color("line"), 1.5))
-        painter.setBrush(color("panel"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 18, 18)
+        draw_sheet(self, 18)
 
     def announce(self) -> None:
         """Name the card for screen readers."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from liudou_gui.model.cautions import Caution, TurnQuestion
@@ -11,7 +11,8 @@ from liudou_gui.model.strings import rank_word
 from liudou_gui.model.turn import Turn
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
-from liudou_gui.widgets.styles import color, set_role_sizes
+from liudou_gui.widgets.sheet import draw_sheet
+from liudou_gui.widgets.styles import set_role_sizes
 
 
 class QuestionCard(QWidget):
@@ -119,8 +120,4 @@ class QuestionCard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(color("amber_line"), 2))
-        painter.setBrush(color("panel"))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 18, 18)
+        draw_sheet(self, 18, edge="amber_line", width=2)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.view import PlayerView
@@ -15,7 +15,8 @@ from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, label
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.result_columns import EveningColumn, OutcomeColumn, WhyColumn
 from liudou_gui.widgets.result_parts import HandsSheet, scale_parts
-from liudou_gui.widgets.styles import color, page_sheet, set_role_sizes
+from liudou_gui.widgets.sheet import draw_sheet
+from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
 _EDGE = 20
 _THREE, _TWO = 880, 620
@@ -204,11 +205,7 @@ class ResultPage(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(color("panel"))
-        painter.setPen(QPen(color("line"), 1.5))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 20, 20)
+        draw_sheet(self, 20)
 
     def _wish(self) -> None:
         self.next_button.setEnabled(False)

@@ -7,8 +7,10 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any
 
+from liudou_gui.bots import levels
 from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.language import LANGUAGES
+from liudou_gui.model.lobby_strings import level_text
 from liudou_gui.model.settings import BASES, PLAY_TIMERS, HandStyle, Look, Motion, Pace, Settings
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.option_texts import (
@@ -199,6 +201,14 @@ def _table() -> tuple[SettingEntry, ...]:
             translate("Start", "Time for a play"),
             next_table,
             options=timers,
+        ),
+        SettingEntry(
+            "bots",
+            Kind.CHOICE,
+            section,
+            translate("TableOptions", "Bots are"),
+            next_table,
+            options=_options((level, level_text(level)) for level in levels()),
         ),
         SettingEntry(
             "pace", Kind.CHOICE, section, translate("Start", "Bots play"), next_table, options=paces

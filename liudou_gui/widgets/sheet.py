@@ -1,4 +1,4 @@
-"""A sheet of rice paper, on which pages put what belongs together."""
+"""Sheets of rice paper, on which pages put what belongs together."""
 
 from __future__ import annotations
 
@@ -7,6 +7,15 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from liudou_gui.widgets.styles import color
+
+
+def draw_sheet(widget: QWidget, radius: float, *, edge: str = "line", width: float = 1.5) -> None:
+    """Draw a whole widget as a sheet with round corners and an *edge* in that colour."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(color("panel"))
+    painter.setPen(QPen(color(edge), width))
+    painter.drawRoundedRect(QRectF(widget.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
 
 class Sheet(QWidget):
@@ -19,8 +28,4 @@ class Sheet(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sheet."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(color("panel"))
-        painter.setPen(QPen(color("amber_line" if self.lit else "line"), 1.6))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+        draw_sheet(self, 16, edge="amber_line" if self.lit else "line", width=1.6)

@@ -9,8 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.ruleset import Variant
-from liudou_gui.model.settings import BASES, PLAY_TIMERS, Pace, SettingsStore
+from liudou_gui.bots import levels
+from liudou_gui.model.lobby_strings import level_text
+from liudou_gui.model.settings import BASES, PLAY_TIMERS, SettingsStore
 from liudou_gui.model.words import translate
+from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.session.base import WaitingDeal
 from liudou_gui.widgets import icons
 from liudou_gui.widgets.choice import Choice
@@ -18,7 +21,7 @@ from liudou_gui.widgets.controls import ButtonKind, label
 from liudou_gui.widgets.fields import Field
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.learn_row import LessonsDialog
-from liudou_gui.widgets.option_texts import pace_text, timer_text
+from liudou_gui.widgets.option_texts import timer_text
 from liudou_gui.widgets.person_sheet import PersonSheet
 from liudou_gui.widgets.start_hero import StartHero
 from liudou_gui.widgets.start_tiles import Entry, GameCard, WaitingEntry
@@ -47,8 +50,7 @@ _NARROW = 760
 class StartPage(QWidget):
     """Everything before the first deal; *settings_changed* after each choice, *play* with the game.
 
-    All other signals are wishes. Their buttons show where there is something behind them; the entries
-    of a network table are words only until :meth:`offer_lan`.
+    All other signals are wishes. The ways to lessons and records show where there is something behind them.
     """
 
     settings_changed = Signal()
@@ -81,11 +83,11 @@ class StartPage(QWidget):
         self.games = [GameCard(variant, partial(self._play, variant)) for variant in Variant]
         self.base: Choice[int] = Choice("base")
         self.timer: Choice[int] = Choice("play_timer")
-        self.pace: Choice[Pace] = Choice("pace")
+        self.bots: Choice[BotLevel] = Choice("bots")
         self.base.activated.connect(lambda: self._change(base=self.base.chosen))
         self.timer.activated.connect(lambda: self._change(play_timer=self.timer.chosen))
-        self.pace.activated.connect(lambda: self._change(pace=self.pace.chosen))
-        self._options = [Field(choice, beside=True) for choice in (self.base, self.timer, self.pace)]
+        self.bots.activated.connect(lambda: self._change(bots=self.bots.chosen))
+        self._options = [Field(choice, beside=True) for choice in (self.base, self.timer, self.bots)]
         self.host_entry, self.join_entry = Entry("host", icons.home), Entry("join", icons.enter)
         self.waiting, self.records_entry = WaitingEntry(), Entry("records", icons.scores)
         self.records_button = self.records_entry.button
@@ -106,7 +108,6 @@ class StartPage(QWidget):
         self.learn_button.hide()
         self.records_entry.hide()
         self._arrange()
-        self.offer_lan(False)
         self.retranslate()
         self.set_scale(store.settings.scale / 100)
 
@@ -196,13 +197,32 @@ class StartPage(QWidget):
         names = (
             translate("Start", "Base points"),
             translate("Start", "Time for a play"),
-            translate("Start", "Bots play"),
+            translate("TableOptions", "Bots are"),
         )
         for option, name in zip(self._options, names, strict=True):
             option.set_caption(name)
         self.timer.offer([(seconds, timer_text(seconds)) for seconds in PLAY_TIMERS])
-        self.pace.offer([(pace, pace_text(pace)) for pace in Pace])
-        self._name_entries()
+        self.bots.offer([(level, level_text(level)) for level in levels()])
+        entries = (
+            (
+                self.host_entry,
+                translate("Start", "Host a table"),
+                translate("Start", "Seats fill with people, bots take the rest."),
+            ),
+            (
+                self.join_entry,
+                translate("Start", "Join a table"),
+                translate("Start", "Sit down at a table on this network."),
+            ),
+            (
+                self.records_entry,
+                translate("Start", "Records"),
+                translate("Start", "Deals you played: replays, scores, review."),
+            ),
+        )
+        for entry, title, line in entries:
+            entry.set_words(title, line)
+        self.waiting.retranslate()
         feet = (
             (self.learn_button, translate("Start", "Learn to play")),
             (self.rules_button, translate("Start", "Rule book")),
@@ -213,17 +233,6 @@ class StartPage(QWidget):
         self._scroll.setAccessibleName(self.heading.text())
         self.show_settings()
 
-    def _name_entries(self) -> None:
-        later = translate("Start", "Play on your network comes with the next version.")
-        host = translate("Start", "Seats fill with people, bots take the rest.")
-        join = translate("Start", "Sit down at a table on this network.")
-        self.host_entry.set_words(translate("Start", "Host a table"), host if self.host_entry.live else later)
-        self.join_entry.set_words(translate("Start", "Join a table"), join if self.join_entry.live else later)
-        self.records_entry.set_words(
-            translate("Start", "Records"), translate("Start", "Deals you played: replays, scores, review.")
-        )
-        self.waiting.retranslate()
-
     def show_settings(self) -> None:
         """Show the settings as they are."""
         settings = self._store.settings
@@ -232,7 +241,7 @@ class StartPage(QWidget):
         self.base.offer([(base, str(base)) for base in bases])
         self.base.choose(settings.base)
         self.timer.choose(settings.play_timer)
-        self.pace.choose(settings.pace)
+        self.bots.choose(settings.bots)
         for card in self.games:
             card.lit = card.variant is settings.last_variant
             card.play.kind = ButtonKind.PRIMARY if card.lit else ButtonKind.PLAIN
@@ -262,13 +271,6 @@ class StartPage(QWidget):
         self.lessons.learn.connect(self.learn)
         self.lessons.open()
 
-    def offer_lan(self, offered: bool) -> None:
-        """Make the tables of this network entries to choose, or words about the next version."""
-        for entry in (self.host_entry, self.join_entry):
-            entry.set_live(offered)
-        self._name_entries()
-        set_role_sizes(self._tiles, self._u)
-
     def show_waiting(self, deal: WaitingDeal | None) -> None:
         """Offer to go on with the deal that waits, if there is one."""
         self.waiting.show_deal(deal)
@@ -294,7 +296,7 @@ class StartPage(QWidget):
         self.person.set_scale(u)
         for option in self._options:
             option.set_scale(u)
-        for choice in (self.base, self.timer, self.pace):
+        for choice in (self.base, self.timer, self.bots):
             choice.set_scale(u)
         for foot in self._feet:
             foot.set_scale(u)

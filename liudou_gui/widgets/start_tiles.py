@@ -166,7 +166,6 @@ class Sign(QWidget):
     def __init__(self, icon: Icon) -> None:
         super().__init__()
         self._icon, self._u = icon, 1.0
-        self.faint = False
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
@@ -178,11 +177,10 @@ class Sign(QWidget):
         u = self._u
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.faint:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(mixed(color("panel"), color("teal"), 0.16))
-            painter.drawRoundedRect(QRectF(self.rect()), 9 * u, 9 * u)
-        pen = QPen(color("ink2" if self.faint else "teal_text"), 1.8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mixed(color("panel"), color("teal"), 0.16))
+        painter.drawRoundedRect(QRectF(self.rect()), 9 * u, 9 * u)
+        pen = QPen(color("teal_text"), 1.8)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.translate(QPointF(self.width() / 2, self.height() / 2))
@@ -194,7 +192,7 @@ class Sign(QWidget):
 
 
 class Entry(Sheet):
-    """A sign, a title and a line; a button as a whole while it is *live*, else only words."""
+    """A sign, a title and a line; a button as a whole."""
 
     def __init__(self, name: str, icon: Icon) -> None:
         super().__init__(f"entry_{name}")
@@ -203,7 +201,6 @@ class Entry(Sheet):
         self.button = Cover(name, self)
         for part in (self.sign, self.title, self.line):  # they lie over the button
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._live = True
         self._head = QHBoxLayout()
         self._head.addWidget(self.title, 1)
         words = QVBoxLayout()
@@ -215,18 +212,6 @@ class Entry(Sheet):
         self._row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addLayout(words, 1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # all equally wide
-
-    @property
-    def live(self) -> bool:
-        """Whether it is a button."""
-        return self._live
-
-    def set_live(self, live: bool) -> None:
-        """Be a button, or only words on the bare page."""
-        self._live, self.sign.faint = live, not live
-        self.button.setVisible(live)
-        self.title.setProperty("token", "ink" if live else "ink2")
-        self.update()
 
     def set_words(self, title: str, line: str) -> None:
         """Set the texts."""
@@ -246,18 +231,6 @@ class Entry(Sheet):
         """Cover all of it."""
         super().resizeEvent(event)
         self.button.setGeometry(self.rect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the sheet; where it is no button only a dashed line round it."""
-        if self._live:
-            super().paintEvent(event)
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(color("line"), 1.6, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([4, 4])
-        painter.setPen(pen)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
 
 
 class QuietButton(QAbstractButton):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollAr
 
 from engine.names import clean_name
 from engine.ruleset import Ruleset, Variant
+from liudou_gui.bots import levels
 from liudou_gui.model.host_options import BID_SECONDS, CHOICE_SECONDS, kept_options, read_options
 from liudou_gui.model.lobby_strings import level_text
 from liudou_gui.model.settings import BASES, PLAY_TIMERS, Settings, SettingsStore, own_name
@@ -30,6 +31,9 @@ _WIDE = 620
 def usual_options(settings: Settings) -> Options:
     """Return what a table is like of which nothing was chosen yet."""
     name = translate("TableOptions", "{name}’s table").format(name=own_name(settings))
+    name = name.replace(
+        "\N{RIGHT SINGLE QUOTATION MARK}", "'"
+    )  # which Chinese fonts draw as wide as a character
     rules = Ruleset(settings.last_variant, settings.base)
     return Options(
         clean_name(name, TABLE_NAME_LENGTH),
@@ -162,7 +166,7 @@ class TableOptionsForm(QWidget):
         for field, caption in zip(self._fields, captions, strict=True):
             field.set_caption(caption)
         self.games.set_texts([variant_name(one) for one in Variant])
-        self.bots.offer([(level, level_text(level)) for level in BotLevel])
+        self.bots.offer([(level, level_text(level)) for level in levels()])
         self.bid.offer([(seconds, timer_text(seconds)) for seconds in BID_SECONDS])
         for choice in (self.camp, self.show_time):
             choice.offer([(seconds, timer_text(seconds)) for seconds in CHOICE_SECONDS])

@@ -220,9 +220,11 @@ class TablePage(TableFrame):
                 self.result = None
                 self.hand.setFocus()
             return
+        view = self._table.result_view
         if self.result is None:
             self.drawer.show_tab(None)
             self.result = self._new_result(view)
+            self.result.next_deal.connect(self.auto.player_is_here)
             self.result.next_deal.connect(self._table.next_deal)
             self.result.watch.connect(self.watch)
             self._place_result()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QMouseEvent, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
@@ -31,8 +31,8 @@ from liudou_gui.model.table_strings import (
 from liudou_gui.model.words import translate
 from liudou_gui.widgets import felt_access
 from liudou_gui.widgets.cards_row import open_hand, play_order, played_row, row_margin
-from liudou_gui.widgets.deal_flight import Spots
-from liudou_gui.widgets.geometry import Layout, Rect, Shape, layout
+from liudou_gui.widgets.felt_places import FeltPlaces
+from liudou_gui.widgets.geometry import Layout, layout
 from liudou_gui.widgets.hand_scene import card_item
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.note_tag import note_menu, note_pixmap, seat_menu
@@ -52,8 +52,6 @@ from liudou_gui.widgets.stage import SeatItems, Stage
 from liudou_gui.widgets.styles import color, theme
 from liudou_gui.widgets.table_pixmaps import bottom_pixmap, caption_pixmap, pill
 
-_RIGHT_SEATS, _LEFT_SEATS = (1, 2), (4, 5)
-_TOP = 3
 LAST_SECONDS = 5
 """From so many seconds on it is said before a seat that its time runs out."""
 
@@ -81,7 +79,7 @@ class TableView(SceneView):
         super().__init__(parent)
         self.setObjectName("table_view")
         self._table, self._desk = table, desk
-        self._places: Layout = layout(1366, 768)
+        self._places = FeltPlaces(layout(1366, 768))
         self.quiet_middle = self.bottom_in_sheet = False
         self.auto = False
         self.signs: dict[Seat, str] = {}
@@ -126,9 +124,9 @@ class TableView(SceneView):
 
     def set_layout(self, places: Layout) -> None:
         """Put everything in place anew."""
-        self._places = places
+        self._places = FeltPlaces(places)
         self.setSceneRect(QRectF(self.viewport().rect()))
-        self.stage.set_spots(self._spots())
+        self.stage.set_spots(self._places.spots(self.sceneRect().bottom(), self.devicePixelRatioF()))
         self._shown.clear()
         self.refresh()
 
@@ -137,19 +135,6 @@ class TableView(SceneView):
         self.stage.mover.finish()
         self._shown.clear()
         self.refresh()
-
-    def _spots(self) -> Spots:
-        kinds = [self._panel_kind(place) for place in range(SEATS)]
-        boxes = tuple(QRectF(rect.x, rect.y, rect.w, rect.h) for _, rect in kinds)
-        table, k = self._box(self._places.table), self._places.k
-        return Spots(
-            boxes,
-            tuple(kind for kind, _ in kinds),
-            QPointF(table.cx, self.sceneRect().bottom() + 20 * k),
-            QPointF(table.cx, table.cy),
-            k,
-            self.devicePixelRatioF(),
-        )
 
     # -- drawing -----------------------------------------------------------------------------
 
@@ -175,7 +160,7 @@ class TableView(SceneView):
             is_turn = seat in acting
             own = place == 0 and is_turn and seconds is not None
             text = seconds_text(seconds) if own and seconds is not None else ""
-            kind, _ = self._panel_kind(place)
+            kind, _ = self._places.panel(place)
             auto = self.auto and place == 0
             ringed = is_turn and part is not None and avatar_centre(kind) is not None and not auto
             face = seat_face(view, seat, is_turn=is_turn, seconds=text, auto=auto)
@@ -193,21 +178,10 @@ class TableView(SceneView):
         self._shown[what, place] = key
         return True
 
-    def _box(self, rect: Rect) -> Rect:
-        """Return a place of the page in the scene, which begins under the bar."""
-        return Rect(rect.x, rect.y - self._places.table.y, rect.w, rect.h)
-
-    def _panel_kind(self, place: int) -> tuple[PanelKind, Rect]:
-        places = self._places
-        if place == 0:
-            return PanelKind.OWN, self._box(places.own_panel)
-        kind = PanelKind.LARGE if places.shape is Shape.LARGE else PanelKind.SEAT
-        return kind, self._box(places.panels[place])
-
     def _show_panel(self, place: int, face: SeatFace) -> None:
         if not self._changed("panel", place, face):
             return
-        kind, rect = self._panel_kind(place)
+        kind, rect = self._places.panel(place)
         wide, high = panel_size(kind)
         k = min(rect.w / wide, rect.h / high)
         faces = shared_faces()
@@ -232,7 +206,7 @@ class TableView(SceneView):
         if move is None:
             item.hide()
             return
-        zone, k = self._box(self._places.plays[place]), self._places.k
+        zone, k = self._places.page.plays[place], self._places.page.k
         cards = play_order(move)
         pixmap = played_row(
             shared_faces(), cards, zone.w, k, self.devicePixelRatioF(), earlier=earlier, marks=marks_of(view)
@@ -240,13 +214,7 @@ class TableView(SceneView):
         margin = row_margin(k)
         wide = pixmap.width() / pixmap.devicePixelRatio() - 2 * margin
         high = pixmap.height() / pixmap.devicePixelRatio() - 2 * margin
-        if place in _RIGHT_SEATS:
-            x = zone.right - wide
-        elif place in _LEFT_SEATS:
-            x = zone.x
-        else:
-            x = zone.cx - wide / 2
-        y = zone.cy - high / 2
+        x, y = self._places.play(place, wide, high)
         self._put(item, pixmap, x - margin, y - margin)
         if not earlier:
             self._frame_round(QRectF(x, y, wide, high), k)
@@ -266,23 +234,17 @@ class TableView(SceneView):
         if not text:
             item.hide()
             return
-        self._put_pill(item, pill(text, self._places.k, self.devicePixelRatioF()), place, before_play)
+        self._put_pill(item, pill(text, self._places.page.k, self.devicePixelRatioF()), place, before_play)
 
     def _put_pill(
         self, item: QGraphicsPixmapItem, pixmap: QPixmap, place: int, under_panel: bool = False
     ) -> None:
-        k, dpr = self._places.k, self.devicePixelRatioF()
+        dpr = self.devicePixelRatioF()
         wide, high = pixmap.width() / dpr, pixmap.height() / dpr
-        zone = self._box(self._places.plays[place])
         if under_panel and place != 0:
-            panel = self._box(self._places.panels[place])
-            x, y = panel.right - wide - 8 * k, panel.bottom + 4 * k  # a note hangs at the left
-        elif place in _RIGHT_SEATS:
-            x, y = zone.right - wide, zone.cy - high / 2
-        elif place in _LEFT_SEATS:
-            x, y = zone.x, zone.cy - high / 2
+            x, y = self._places.under_panel(place, wide)
         else:
-            x, y = zone.cx - wide / 2, zone.cy - high / 2
+            x, y = self._places.play(place, wide, high)
         self._put(item, pixmap, x, y)
 
     def _show_late(self, acting: frozenset[int], seconds: int | None) -> None:
@@ -297,7 +259,7 @@ class TableView(SceneView):
         if not late or seconds is None:
             self._late.hide()
             return
-        pixmap = pill(late_text(seconds), self._places.k, self.devicePixelRatioF(), late=True)
+        pixmap = pill(late_text(seconds), self._places.page.k, self.devicePixelRatioF(), late=True)
         self._put_pill(self._late, pixmap, place)
 
     def _show_note(self, view: PlayerView, place: int) -> None:
@@ -309,19 +271,14 @@ class TableView(SceneView):
         if not text:
             item.hide()
             return
-        k, dpr = self._places.k, self.devicePixelRatioF()
-        kind, rect = self._panel_kind(place)
-        tight = place == _TOP or self._places.shape is Shape.PORTRAIT  # its own play lies close below
-        large = kind is PanelKind.LARGE
-        reach = 0.0 if not tight else 8 * k if large else 10 * k
-        indent = 15 * k if large or not tight else 74 * k  # beside the sign of who plays for the seat
-        pixmap = note_pixmap(text, k, dpr, rect.w - indent - 6 * k)
-        item.setZValue(10.5 if tight else 9)
-        self._put(item, pixmap, rect.x + indent, rect.bottom - reach - k)
+        x, y, wide, upon = self._places.note(place)
+        pixmap = note_pixmap(text, self._places.page.k, self.devicePixelRatioF(), wide)
+        item.setZValue(10.5 if upon else 9)
+        self._put(item, pixmap, x, y)
 
     def _show_tiles(self, view: PlayerView, place: int) -> None:
         cards = view.open_hands[self.absolute(place)]
-        area = self._places.open_hands.get(place)
+        area = self._places.page.open_hands.get(place)
         shown = cards if area is not None and place != 0 and view.phase is not Phase.OVER else None
         if not self._changed("tiles", place, shown):
             return
@@ -329,29 +286,24 @@ class TableView(SceneView):
         if not shown or area is None:
             item.hide()
             return
-        pixmap = open_hand(shared_faces(), shown, area, self._places.k, self.devicePixelRatioF())
-        box = self._box(area.rect)
+        pixmap = open_hand(shared_faces(), shown, area, self._places.page.k, self.devicePixelRatioF())
+        box = self._places.box(area.rect)
         self._put(item, pixmap, box.x, box.y)
 
     def _show_middle(self, view: PlayerView) -> None:
         self._frame.setVisible(view.phase is Phase.PLAYING and standing(view) is not None)
         words = caption(view)
         self.setAccessibleName(words.spoken or translate("Table", "Table"))
-        box, k, dpr = self._box(self._places.caption), self._places.k, self.devicePixelRatioF()
+        box, k = self._places.box(self._places.page.caption), self._places.page.k
+        dpr = self.devicePixelRatioF()
         if self._changed("caption", 0, words):
             self._put(self._caption, caption_pixmap(words, box.w, box.h, k, dpr), box.x, box.y)
         self._caption.setVisible(not self.quiet_middle)
         groups = bottom_groups(view) if not view.moves and view.phase is not Phase.OVER else ()
         if self._changed("bottom", 0, groups) and groups:
             pixmap = bottom_pixmap(groups, k, dpr)
-            top = self._box(self._places.plays[3])
-            high = pixmap.height() / dpr
-            y = min(top.y, box.y - high) if self._places.shape is Shape.WIDE else top.y
-            if self._places.shape is Shape.PORTRAIT:
-                y = min(y, self._box(self._places.panels[2]).y - high - 2 * k)
-            self._put(
-                self._bottom, pixmap, self._places.table.cx - pixmap.width() / dpr / 2, max(y, top.y - 8 * k)
-            )
+            x, y = self._places.bottom(pixmap.width() / dpr, pixmap.height() / dpr)
+            self._put(self._bottom, pixmap, x, y)
         self._bottom.setVisible(bool(groups) and not self.quiet_middle and not self.bottom_in_sheet)
 
     def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, x: float, y: float) -> None:
@@ -417,7 +369,7 @@ class TableView(SceneView):
     @property
     def layout_scale(self) -> float:
         """The scale at which the table is drawn."""
-        return self._places.k
+        return self._places.page.k
 
     def has_play_at(self, box: QRectF) -> bool:
         """Whether cards of a play lie in a part of the scene."""
@@ -425,8 +377,7 @@ class TableView(SceneView):
 
     def panel_box(self, place: int) -> QRectF:
         """Return where the panel of the seat at *place* lies in the scene."""
-        _, rect = self._panel_kind(place)
-        return QRectF(rect.x, rect.y, rect.w, rect.h)
+        return self._places.panel_box(place)
 
     # -- for screen readers ------------------------------------------------------------------
 

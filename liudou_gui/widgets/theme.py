@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-UNIT = 4
-GAPS = (8, 12, 16, 24)
-PAGE_MARGIN = 20
-TABLE_MARGIN = 14
 SMALLEST_TEXT = 11.5
 """No text is ever smaller on the screen, whatever the scale."""
 

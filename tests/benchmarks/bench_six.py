@@ -237,7 +237,8 @@ def main() -> None:
     said("bare ROUTER and six DEALERs", bare)
     said("action to all six views", product)
     print(
-        f"ratio of the medians {statistics.median(product) / statistics.median(bare):.2f}; load {os.getloadavg()}"
+        f"ratio of the medians {statistics.median(product) / statistics.median(bare):.2f}; "
+        f"load {os.getloadavg()}"
     )
 
 

@@ -26,10 +26,10 @@ import zmq
 from engine.bots.rule_bot import RuleBot
 from engine.ruleset import Ruleset, Variant
 from engine.view_hash import view_hash
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.room import Room
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.sealing import NotSealed, Seal
 from liudou_gui.net.server import Endpoint
@@ -214,7 +214,8 @@ def main() -> None:
     rate = acts / took
     print(f"{len(guests)} connections, {playing} in a deal; {rate / options.tables:.2f} actions/s a table")
     print(
-        f"host {share:.1%} of a core, {cpu / acts * 1e3:.2f} ms an action, {loop / cpu:.0%} in the loop; load {os.getloadavg()}"
+        f"host {share:.1%} of a core, {cpu / acts * 1e3:.2f} ms an action, {loop / cpu:.0%} in the loop; "
+        f"load {os.getloadavg()}"
     )
     per_table = share / options.tables * max(1.0, options.tables / rate)
     print(f"at one action a second a table: {WANTED_CORE / per_table:.0f} tables under {WANTED_CORE:.0%}")

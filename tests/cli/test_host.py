@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from liudou_gui.__main__ import main
+from liudou_gui.net.guests import GuestReport
 from liudou_gui.net.invitation import read_link
 from liudou_gui.net.keys import Keys
 from liudou_gui.protocol.down import Refusal
@@ -176,6 +177,10 @@ def test_tables_may_be_described_on_standard_input(tmp_path: Path) -> None:
         assert said.count("room code") == 1
 
 
+def window_says(options: object) -> str:
+    return json.dumps({"owner": "aa" * 32, "table": "", "bot_names": [], "options": options})
+
+
 @pytest.mark.parametrize(
     ("words", "stdin", "said"),
     [
@@ -187,7 +192,11 @@ def test_tables_may_be_described_on_standard_input(tmp_path: Path) -> None:
         (["--options-from-stdin"], '{"base": 0}', "base points"),
         (["--options-from-stdin"], '{"bot": "easy"}', "'bot'"),
         (["--options-from-stdin"], '{"bots": "best"}', "best"),
+        (["--options-from-stdin"], "[" * 100_000, "not JSON"),
+        (["--options-from-stdin"], '{"base": NaN}', "not JSON"),
         (["--from-window"], "{}", "not what a window says"),
+        (["--from-window"], "[" * 100_000, "not what a window says"),
+        (["--from-window"], window_says({"name": 5, "ruleset": 3, "bots": "easy"}), "not what a window"),
         (["--from-window"], '{"owner": "00", "options": null, "table": "", "bot_names": []}', "window"),
     ],
 )
@@ -250,6 +259,16 @@ def test_a_profile_that_cannot_be_used_ends_with_73(tmp_path: Path) -> None:
     with hosting(tmp_path / "file") as child:
         code, err = ended(child)
     assert (code, "profile" in err) == (EXIT_PROFILE, True)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"pid": Infinity}', '{"pid": 1e999}', "\0"])
+def test_a_damaged_card_is_no_card(text: str, tmp_path: Path) -> None:
+    folder = HostFolder(tmp_path)
+    folder.path.mkdir()
+    for name in ("host.json", "guests.json"):
+        (folder.path / name).write_text(text, encoding="utf-8")
+    assert folder.card() is None
+    assert folder.guests() == GuestReport()
 
 
 def test_a_damaged_journal_does_not_keep_others_from_being_taken_up(tmp_path: Path) -> None:

@@ -132,9 +132,10 @@ class Figures:
     def __str__(self) -> str:
         wild, acts, raw = self.sent
         return (
-            f"{wild} wild frames, {acts} of a flooding guest, {raw} raw connections in {self.seconds:.0f} s: "
-            f"host {self.before / 2**20:.1f} MB, {self.growth / 2**20:+.1f} MB at most; {self.moves} honest moves, "
-            f"{self.lost} places lost; honest ping {_times(self.calm_ms)} before, {_times(self.answers_ms)} beside"
+            f"{wild} wild frames, {acts} of a flooding guest, {raw} raw connections in {self.seconds:.0f} s; "
+            f"host {self.before / 2**20:.1f} MB, {self.growth / 2**20:+.1f} MB at most; "
+            f"{self.moves} honest moves, {self.lost} places lost; "
+            f"honest ping {_times(self.calm_ms)} before, {_times(self.answers_ms)} beside"
         )
 
 

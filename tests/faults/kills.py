@@ -71,6 +71,11 @@ class Killer:
         self.party.start()
         until(lambda: self.party.people[0].view.number == 1, what="the first deal")
 
+    def __str__(self) -> str:
+        """Say how everybody stands, for who waits in vain."""
+        people = self.party.people
+        return f"all to come back: {[(p.places, p.states[-3:], p.why_refused()) for p in people]}"
+
     def play_a_while(self, seconds: float) -> None:
         """Play on, deal after deal."""
         end = time.monotonic() + seconds
@@ -97,12 +102,7 @@ class Killer:
     def check(self) -> None:
         """Play the deal out; what was said was done once, and everybody has verified every deal."""
         people = self.party.people
-        until(
-            lambda: all(p.verdicts and p.verdicts[-1].deal >= p.view.number for p in people),
-            people,
-            "the end",
-            300,
-        )
+        until(lambda: all(person.has_all for person in people), people, "the end", 300)
         deals = [set(p.moves) for p in people]
         assert all(numbers == deals[0] for numbers in deals)
         self.figures.deals = len(deals[0])
@@ -120,8 +120,7 @@ class Killer:
         for seat, person in enumerate(people):
             own = person.lobby or lobby
             place = person.place.viewer if person.place is not None else None
-            over = bool(person.verdicts) and person.verdicts[-1].deal >= person.view.number
-            if own is not None and place is not None and over and not own.seats[place].ready:
+            if own is not None and place is not None and person.has_all and not own.seats[place].ready:
                 self._ready(seat)
         return False
 
@@ -133,11 +132,7 @@ class Killer:
 
     def _wait_for_all(self, before: list[int]) -> None:
         begin, people = time.monotonic(), self.party.people
-        until(
-            lambda: all(p.places > n and p.is_up for p, n in zip(people, before, strict=True)),
-            (),
-            f"all to come back: {[p.states[-3:] for p in people]} {[p.why_refused() for p in people]}",
-        )
+        until(lambda: all(p.places > n and p.is_up for p, n in zip(people, before, strict=True)), (), self)
         self.figures.kills += 1
         self.figures.back_s.append(time.monotonic() - begin)
 
@@ -148,7 +143,8 @@ def _difference(person: LanPerson, deal: int) -> str:
     pairs = enumerate(zip_longest(meant, moves, fillvalue="nothing"))
     first = next((place, *pair) for place, pair in pairs if pair[0] != pair[1])
     asked = sorted(prompt for number, prompt in person.asked if number == deal)
-    return f"deal {deal}, move {first} of {len(meant)} and {len(moves)}: {asked} {person.not_done} {person.stood_in}"
+    where = f"deal {deal}, move {first} of {len(meant)} and {len(moves)}"
+    return f"{where}: {asked} {person.not_done} {person.stood_in}"
 
 
 def run(folder: Path, variant: Variant, times: int, points: int, seed: int) -> Iterator[Killer]:

@@ -33,7 +33,7 @@ PLAYERS = 6
 
 @dataclass
 class Figures:
-    """What came of it; *back_s* is how long after each fault all six were back."""
+    """What came of it; *back_s*: how soon after each fault all were back, *repairs*: streams told anew."""
 
     cuts: int = 0
     blackouts: int = 0
@@ -45,7 +45,8 @@ class Figures:
 
     def __str__(self) -> str:
         said = [
-            f"{name}: back after {statistics.median(taken):.2f} s median, {max(taken):.2f} s at most ({len(taken)})"
+            f"back after {name}: {statistics.median(taken):.2f} s median, "
+            f"{max(taken):.2f} s at most ({len(taken)})"
             for name, taken in self.back_s.items()
             if taken
         ]

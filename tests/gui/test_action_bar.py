@@ -296,6 +296,21 @@ def test_two_time_outs_in_a_row_turn_auto_play_on(
     assert auto.on
 
 
+@pytest.mark.parametrize("wished", [False, True])
+def test_a_sign_of_the_player_ends_only_what_began_without_them(
+    auto: AutoPlay, tell: Tell, wished: bool
+) -> None:
+    tell([*seated(), *follow(prompt=21)])
+    if wished:
+        auto.set_on(True)
+    else:
+        tell([PromptClosed(21), *follow(prompt=22)])
+        tell([PromptClosed(22)])
+    assert auto.on
+    auto.player_is_here()
+    assert auto.on == wished
+
+
 def test_a_story_told_again_is_no_time_out(auto: AutoPlay, tell: Tell) -> None:
     auto.patience_ms = 1_000
     tell([*seated(), *follow(prompt=21)])

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card, full_pack
+from liudou_gui.model.hand_order import hand_order
 from liudou_gui.widgets.card_faces import CardFaces
 from liudou_gui.widgets.hand_view import HandView
 from liudou_gui.widgets.theme import CELADON
@@ -51,7 +52,7 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     qtbot.addWidget(view)
     view.resize(1366, 162)
     view.set_scale(1.0)
-    view.set_cards(HAND)
+    view.set_order(hand_order(HAND), ())
     view.show()
     qtbot.waitExposed(view)
     yield Table(view)
@@ -147,7 +148,7 @@ def test_double_click_takes_the_rank(table: Table, qtbot: QtBot) -> None:
 
 
 def test_a_click_on_nothing_clears(table: Table, qtbot: QtBot) -> None:
-    table.view.set_cards(HAND[:5])
+    table.view.set_order(hand_order(HAND[:5]), ())
     with qtbot.waitSignal(table.view.cleared):
         QTest.mouseClick(table.view.viewport(), LEFT, PLAIN, QPoint(20, 60))
 
@@ -174,9 +175,9 @@ def test_keyboard(table: Table, qtbot: QtBot) -> None:
 def test_new_cards_keep_what_is_still_held(table: Table) -> None:
     table.view.set_selected({HAND[1], HAND[40]})
     table.view.set_interactive_pending({HAND[2], HAND[41]})
-    table.view.set_cards(HAND[:20])
+    table.view.set_order(hand_order(HAND[:20]), ())
     assert table.selected() == [1] and table.view.count() == 20
-    table.view.set_cards(())
+    table.view.set_order(hand_order(()), ())
     assert table.view.count() == 0 and table.view.index_at(QPointF(500, 80)) is None
 
 

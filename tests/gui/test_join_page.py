@@ -185,6 +185,16 @@ def test_the_way_back_to_the_own_table_stands_first(
 # -- a try ---------------------------------------------------------------------------------------
 
 
+def test_hosts_are_told_which_table_is_being_joined(page: JoinPage, tables: FakeLanTables) -> None:
+    page.show_attempt("Lin’s table", TABLE)
+    assert tables.searches[-1].trying == TABLE
+    page.hide()
+    page.show()
+    assert len(tables.searches) == 2 and tables.searches[-1].trying == TABLE
+    page.show_list()
+    assert tables.searches[-1].trying == b""
+
+
 def test_the_room_code_is_asked_for_and_given(page: JoinPage, qtbot: QtBot) -> None:
     page.show_attempt("Lin’s table")
     attempt = page.attempt
@@ -216,10 +226,16 @@ def test_after_too_many_codes_one_waits(page: JoinPage, qtbot: QtBot) -> None:
 
 def test_rulings_that_differ_are_listed(page: JoinPage) -> None:
     page.show_attempt("Lin’s table")
-    differing = (RulingDiffers("C6", "abcd1234"), RulingDiffers("N9", ""))
+    differing = (RulingDiffers("C7", "abcd1234"), RulingDiffers("N9", "ef015678"))
     page.attempt.show_refused(Refused(Refusal.RULES_DIFFER, rulings=differing))
     read = texts(page.attempt)
-    assert "C6" in read and "N9" in read and "rulings that differ: 2" in read
+    assert (
+        "C7" in read
+        and "equal jokers" in read
+        and "N9" in read
+        and "abcd" not in read
+        and "rulings that differ: 2" in read
+    )
     assert not page.attempt.again_button.isVisible()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.rulings import RULINGS
 from liudou_gui.model.doctor_strings import finding_detail, finding_remedy, finding_title, report_text
 from liudou_gui.model.lan_strings import (
     adapter_text,
@@ -16,10 +17,10 @@ from liudou_gui.model.lan_strings import (
     denial_sentence,
     invitation_fault_sentence,
     phrase_name,
-    phrase_text,
     refused_sentence,
     ruling_line,
 )
+from liudou_gui.model.ruling_strings import ruling_text
 from liudou_gui.net.addresses import AdapterKind
 from liudou_gui.net.discovery import Way
 from liudou_gui.net.findings import Finding, FindingKind, Level
@@ -90,15 +91,28 @@ def test_every_refusal_has_a_sentence(why: Refusal) -> None:
 def test_refusals_name_what_they_know() -> None:
     assert "1.2" in refused_sentence(Refused(Refusal.HOST_TOO_OLD, build="1.2"))
     assert "13 s" in refused_sentence(Refused(Refusal.TOO_MANY_TRIES, wait_ms=12_300))
-    assert ruling_line(RulingDiffers("O2", "five is five")) == "O2: the host has “five is five”"
-    assert ruling_line(RulingDiffers("O2", "")) == "O2: the host does not have it"
+
+
+def test_a_ruling_that_differs_is_told_by_what_this_program_decides_not_by_the_hosts_mark() -> None:
+    assert ruling_line(RulingDiffers("O6", "a1b2c3d4")) == (
+        "O6: the host decides otherwise than this program: “mixed bombs of four jokers are all equal”"
+    )
+    assert ruling_line(RulingDiffers("O6", "")) == (
+        "O6: only this program has this ruling: “mixed bombs of four jokers are all equal”"
+    )
+    assert ruling_line(RulingDiffers("Z9", "a1b2c3d4")) == "Z9: only the host has this ruling"
+
+
+def test_the_words_of_every_ruling_are_those_of_the_table_of_rulings() -> None:
+    assert {ruling.rule: ruling.decision for ruling in RULINGS} == {
+        ruling.rule: ruling_text(ruling.rule) for ruling in RULINGS
+    }
 
 
 @pytest.mark.parametrize(
     ("words", "kinds"),
     [
         (denial_sentence, Denial),
-        (phrase_text, Phrase),
         (phrase_name, Phrase),
         (invitation_fault_sentence, InvitationFault),
         (address_fault_sentence, AddressFault),

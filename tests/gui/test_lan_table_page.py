@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Pass
 from engine.fair import Cause
-from engine.visible import PromptClosed
+from engine.visible import OwnHand, PromptClosed
 from liudou_gui.model.lan_model import LanModel
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.table_model import TableModel
@@ -272,6 +272,26 @@ def test_ready_for_the_next_deal_and_who_is_waited_for(
     host.show(between(True, True, False, True))
     assert page._line.words.text() == "You are ready. Not ready yet: Nainai"
     assert not page.result.next_button.isEnabled()
+
+
+def test_a_seat_given_after_a_deal_has_not_won_or_lost_it(
+    page: LanTablePage, host: FakeLanTable, qtbot: QtBot
+) -> None:
+    watching = [event for event in seated() if not isinstance(event, OwnHand)]
+    begin_anew(host, None)
+    tell(host, page._table, qtbot, [*watching, *ended()])
+    assert page.result is not None and not page.result._outcome.gain.isVisible()
+    begin_anew(host, 3)
+    tell(host, page._table, qtbot, [*seated(), *ended()])
+    assert page._table.view.viewer == 3 and page._table.result_view.viewer is None
+    assert not page.result._outcome.gain.isVisible()
+    assert not [words for words in page.result.findChildren(QLabel) if "(you)" in words.text()]
+
+
+def begin_anew(host: FakeLanTable, viewer: int | None) -> None:
+    """Let the stream begin anew, seen from another place."""
+    host.place(viewer)
+    host.session._viewer, host.session._seq = viewer, 0
 
 
 def test_the_host_may_begin_without_waiting(page: LanTablePage, host: FakeLanTable, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -174,6 +175,25 @@ def test_rings_come_to_rest(moving: None, window: MainWindow, qtbot: QtBot) -> N
     assert page.spotlight.moving
     qtbot.waitUntil(lambda: not page.spotlight.moving)
     assert page.spotlight.isVisible()
+
+
+def test_cards_that_fly_to_their_place_do_not_lie_under_the_words(
+    moving: None, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = lesson(window)
+    coach = page.coach
+    assert coach is not None
+    page._follow()
+    qtbot.waitUntil(lambda: not page._settled.isActive())
+    card = page.view.scene().addPixmap(QPixmap(80, 80))  # as if it had just come from a seat
+    card.setPos(page.view.mapToScene(page.view.mapFrom(page, coach.geometry().topLeft())))
+
+    def uncovered() -> bool:
+        there = page.view.mapFromScene(card.sceneBoundingRect()).boundingRect()
+        return not there.translated(page.view.pos()).adjusted(3, 3, -3, -3).intersects(coach.geometry())
+
+    assert not uncovered()
+    qtbot.waitUntil(uncovered)
 
 
 def test_the_mouse_goes_through_the_rings(window: MainWindow, qtbot: QtBot) -> None:

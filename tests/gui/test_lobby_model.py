@@ -10,7 +10,7 @@ from engine.ruleset import Ruleset, Variant
 from liudou_gui.model.host_options import kept_options, read_options
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
 from liudou_gui.model.lobby_news import news
-from liudou_gui.model.lobby_strings import option_facts, people_line, start_text, waited_text
+from liudou_gui.model.lobby_strings import idle_line, option_facts, people_line, start_text, waited_text
 from liudou_gui.protocol.lobby import BotLevel, LobbySeat, Options, Stage, SwapOffer
 from liudou_gui.widgets.lobby_plan import plan_for
 from tests.helpers.fake_lan import FREE, OPTIONS, bot, evening, lobby, person
@@ -78,6 +78,21 @@ def test_start_says_whom_it_waits_for() -> None:
     assert start_text(lobby(person("Lin")), ("Hao",)) == "Fill with bots and start"
     assert waited_text(("Hao", "Mei")) == "Hao and Mei are waited for"
     assert waited_text(("Hao", "Mei", "Jun")) == "3 people are waited for"
+
+
+@pytest.mark.parametrize(
+    ("waited", "line"),
+    [
+        ((), "All are ready: the host begins."),
+        (("Mei",), "You are waited for"),
+        (("Mei", "Hao"), "You and Hao are waited for"),
+        (("Hao", "Jun"), "Hao and Jun are waited for"),
+        (("Mei", "Hao", "Jun"), "3 people are waited for"),
+    ],
+)
+def test_a_guest_who_is_waited_for_is_called_you(waited: tuple[str, ...], line: str) -> None:
+    table = lobby(person("Lin"), person("Mei"), person("Hao"), person("Jun"))
+    assert idle_line(table, waited, 1, is_host=False) == line
 
 
 def test_a_table_is_summed_up() -> None:

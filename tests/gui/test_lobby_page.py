@@ -8,7 +8,7 @@ from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -138,7 +138,6 @@ def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
     made = Room(qtbot, tmp_path)
     yield made
     made.tables.gate.set()
-    QThreadPool.globalInstance().waitForDone(5_000)
     made.settle()
 
 
@@ -205,7 +204,7 @@ def test_the_room_code_is_large_and_can_be_copied(room: Room) -> None:
 def test_an_open_table_has_no_room_code(room: Room) -> None:
     room.host(replace(evening(), options=replace(OPTIONS, locked=False)))
     assert not room.page.invite.code.isVisible()
-    assert "open to all" in room.page.invite.caption.text()
+    assert "open to all on this network" in room.page.invite.caption.text()
 
 
 def test_the_addresses_say_which_are_for_guests(room: Room) -> None:
@@ -258,9 +257,11 @@ def test_leaving_while_the_doctor_looks_waits_for_nothing(room: Room) -> None:
     room.tables.gate.clear()
     room.table.let_in_host(evening())
     room.settle()
+    assert room.page.doctor._background.busy
     room.page.close()
     room.page.deleteLater()
     room.settle()
+    assert room.page.isHidden() and room.page.doctor._background.busy
 
 
 # -- seats -----------------------------------------------------------------------------------

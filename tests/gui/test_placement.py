@@ -94,7 +94,7 @@ def seats(page: TablePage) -> Named:
     view, k = page.view, page._places.k
     found = {}
     for place, item in enumerate(view._panels):
-        kind, rect = view._panel_kind(place)
+        kind, rect = view._places.panel(place)
         found[f"panel {place}"] = of_item(page, item, MARGIN * rect.w / panel_size(kind)[0])
     groups: tuple[tuple[str, Sequence[QGraphicsPixmapItem], float], ...] = (
         ("play", view._plays, row_margin(k)),

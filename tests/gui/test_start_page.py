@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from engine.ruleset import Ruleset, Variant
 from liudou_gui.app.application import Options, build_window, translations_folder
 from liudou_gui.model.language import LANGUAGES, LanguageSwitch
-from liudou_gui.model.settings import FILE_NAME, Pace, Settings, SettingsStore
+from liudou_gui.model.settings import FILE_NAME, Settings, SettingsStore
+from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.session.base import WaitingDeal
 from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.start_page import StartPage
@@ -79,11 +80,11 @@ def test_a_name_still_being_typed_counts_when_the_game_begins(
 def test_options_are_kept(page: StartPage, store: SettingsStore, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.settings_changed):
         qtbot.keyClick(page.timer, Qt.Key.Key_Down)
-    qtbot.keyClick(page.pace, Qt.Key.Key_Down)
+    qtbot.keyClick(page.bots, Qt.Key.Key_Up)
     qtbot.keyClick(page.base, Qt.Key.Key_End)
     press(page, "繁體中文", qtbot)
     kept = store.settings
-    assert (kept.play_timer, kept.pace, kept.base, kept.language) == (60, Pace.SLOW, 100, "zh_Hant")
+    assert (kept.play_timer, kept.bots, kept.base, kept.language) == (60, BotLevel.EASY, 100, "zh_Hant")
     assert SettingsStore(store.path.parent).settings == kept
 
 
@@ -128,24 +129,15 @@ def reached_by_tab(page: StartPage) -> set[str]:
     return names
 
 
-def test_a_network_table_is_words_until_it_is_offered(page: StartPage, qtbot: QtBot) -> None:
+def test_tables_of_the_network_are_hosted_and_joined_by_mouse_and_keys(page: StartPage, qtbot: QtBot) -> None:
     page.person.set_welcoming(False)
     page.show_waiting(None)
-    for entry in (page.host_entry, page.join_entry):
-        assert entry.isVisible() and not entry.button.isVisible()
-        assert entry.line.text() == "Play on your network comes with the next version."
-        with qtbot.assertNotEmitted(page.host), qtbot.assertNotEmitted(page.join):
-            qtbot.mouseClick(entry, Qt.MouseButton.LeftButton)
-    assert not {"host", "join"} & reached_by_tab(page)
-    page.offer_lan(True)
     assert {"host", "join"} <= reached_by_tab(page)
     for name, wish in (("Host a table", page.host), ("Join a table", page.join)):
         with qtbot.waitSignal(wish):
             press(page, name, qtbot)
     with qtbot.waitSignal(page.join):
         qtbot.keyClick(page.join_entry.button, Qt.Key.Key_Space)
-    page.offer_lan(False)
-    assert not {"host", "join"} & reached_by_tab(page)
 
 
 def test_learning_settings_and_sound_stand_at_the_foot(
@@ -167,6 +159,12 @@ def test_learning_settings_and_sound_stand_at_the_foot(
     assert store.settings.muted
     press(page, "Sound off", qtbot)
     assert not store.settings.muted
+
+
+@pytest.mark.parametrize(("deals", "words"), [(1, "after 1 deal"), (2, "after 2 deals")])
+def test_deals_before_the_one_that_waits_are_counted(page: StartPage, deals: int, words: str) -> None:
+    page.show_waiting(WaitingDeal(Variant.TWO_FOUR, 0, ("",) * 6, dealing=False, deals=deals))
+    assert page.waiting.text.text() == f"Go on with New Six {words}"
 
 
 def test_discarding_is_not_going_on(page: StartPage, qtbot: QtBot) -> None:
@@ -260,7 +258,6 @@ def test_nothing_is_cut_in_width(
     page.offer_records()
     page.offer_lessons()
     if not fresh:
-        page.offer_lan(True)
         page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
     page.resize(*size)
     page.set_scale(scale / 100)
@@ -285,9 +282,8 @@ def test_nothing_is_cut_in_width(
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080), (720, 1280)])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("lan", [False, True])
 def test_everything_fits_with_a_deal_that_waits(
-    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str, lan: bool
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     switch = LanguageSwitch(translations_folder())
     speak(switch.use(language))
@@ -296,7 +292,6 @@ def test_everything_fits_with_a_deal_that_waits(
         qtbot.addWidget(page)
         page.offer_records()
         page.offer_lessons()
-        page.offer_lan(lan)
         page.show_waiting(WaitingDeal(Variant.TWO_CAMPS, 123, ("",) * 6))
         page.resize(*size)
         page.show()

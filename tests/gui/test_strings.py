@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.actions import PromptKind
@@ -27,6 +29,7 @@ from liudou_gui.model.strings import (
     variant_line,
     variant_name,
 )
+from liudou_gui.model.table_strings import caption
 
 THREE, FOUR = ComboRules(3), ComboRules(4)
 
@@ -128,3 +131,18 @@ def test_a_hidden_landlord_is_called_so_only_until_revealed() -> None:
     assert short_role(view, 2) == "Hidden"
     assert short_role(PlayerView(2, roles=view.roles, revealed=(2,)), 2) == "Landlord"
     assert short_role(view, 0) == "Unknown"
+
+
+@pytest.mark.parametrize(
+    ("slot", "spoken"),
+    [
+        (1, "Bidding, Mei is choosing"),
+        (0, "Bidding, Every turn lasts equally long, Nothing to answer now"),
+        (None, "Bidding"),
+    ],
+)
+def test_every_line_of_a_turn_to_bid_is_short(slot: int | None, spoken: str) -> None:
+    view = replace(PlayerView(0), phase=Phase.BIDDING, slot=slot, names=("Lin", "Mei", "", "", "", ""))
+    said = caption(view)
+    assert said.spoken == spoken
+    assert max(len(line) for line in (said.head, said.detail)) <= 32

@@ -40,7 +40,7 @@ def test_enter_alone_opens_a_table_as_one_plays_alone(store: SettingsStore, qtbo
     qtbot.waitUntil(dialog.take.hasFocus)
     with qtbot.waitSignal(dialog.opened) as heard:
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert heard.args == [Options("Lin’s table", Ruleset(Variant.TWO_FOUR, 5), play_seconds=60)]
+    assert heard.args == [Options("Lin's table", Ruleset(Variant.TWO_FOUR, 5), play_seconds=60)]
     assert not dialog.isVisible()
 
 
@@ -70,7 +70,7 @@ def test_the_usual_name_follows_the_player_s(store: SettingsStore, qtbot: QtBot)
     first.take.click()
     store.change(name="Mei")
     dialog = host_dialog(store, qtbot)
-    assert dialog.form.options.name == "Mei’s table"
+    assert dialog.form.options.name == "Mei's table"
 
 
 def test_only_times_that_the_game_has_are_asked(store: SettingsStore, qtbot: QtBot) -> None:

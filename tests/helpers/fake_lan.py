@@ -128,8 +128,7 @@ class FakeLanTable:
 
     def let_in_host(self, seen: Lobby) -> None:
         """Welcome the window that opened the table."""
-        code, ticket = (CODE, TICKET) if seen.options.locked else ("", b"")
-        self.let_in(seen, viewer=seen.host_seat, is_host=True, code=code, ticket=ticket)
+        self.let_in(seen, viewer=seen.host_seat, is_host=True, code=CODE, ticket=TICKET)
 
     def place(
         self, viewer: Seat | None, *, is_host: bool = False, code: str = "", ticket: bytes = b""
@@ -166,9 +165,11 @@ class FakeSearch:
     def __init__(self, changed: Callable[[tuple[Found, ...]], None]) -> None:
         self.changed = changed
         self.asked = self.stopped = 0
+        self.trying = b""
 
-    def ask_now(self) -> None:
+    def ask_now(self, trying: bytes = b"") -> None:
         self.asked += 1
+        self.trying = trying
 
     def stop(self) -> None:
         self.stopped += 1

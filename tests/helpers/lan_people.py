@@ -18,7 +18,7 @@ from engine.cards import Card
 from engine.reasons import Reason
 from engine.record import Record
 from engine.view import PlayerView, fold
-from engine.visible import DealStarted, Envelope, Passed, Played
+from engine.visible import DealOpened, DealStarted, Envelope, Passed, Played
 from liudou_gui.app.lan_tables import NetTables
 from liudou_gui.model.settings import Settings
 from liudou_gui.protocol.down import Chatted, Denial, Refusal, Refused
@@ -98,6 +98,13 @@ class LanPerson:
         """Whether the connection stands."""
         return bool(self.states) and self.states[-1] is LinkState.UP
 
+    @property
+    def has_all(self) -> bool:
+        """Whether the deal is over and judged, and the stream is not just being told again."""
+        past = [type(envelope.event) for envelope in self.told]
+        judged = bool(self.verdicts) and self.verdicts[-1].deal >= self.view.number
+        return judged and DealOpened in past
+
     def why_refused(self) -> list[Refusal]:
         """Return all reasons for which this person was sent away."""
         return [refused.why for refused in self.refusals]
@@ -144,7 +151,7 @@ class LanPerson:
 
 
 def until(
-    done: Callable[[], object], people: Sequence[LanPerson] = (), what: str = "it", s: float = PATIENCE
+    done: Callable[[], object], people: Sequence[LanPerson] = (), what: object = "it", s: float = PATIENCE
 ) -> None:
     """Let *people* play until *done*, or fail."""
     end = time.monotonic() + s

@@ -12,8 +12,9 @@ from engine.record import Record
 from engine.visible import Viewer
 from liudou_gui.protocol.down import Down
 from liudou_gui.protocol.up import Hello, HostOrder, Order, Ping, Up
+from liudou_gui.session.guest import Guest
 from liudou_gui.session.lan_base import LinkState
-from liudou_gui.session.remote import Guest, RemoteTable
+from liudou_gui.session.remote import RemoteTable
 from liudou_gui.session.transcripts import TranscriptFile
 from liudou_gui.session.verdict import Verdict
 from liudou_gui.session.witness import Witness

@@ -20,7 +20,6 @@ from engine.state import GameState
 from engine.view import PlayerView, fold
 from engine.view_hash import view_hash
 from engine.visible import Envelope, Viewer
-from liudou_gui.host.admission import own_rulings
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.pacing import Timing
@@ -54,6 +53,7 @@ from liudou_gui.protocol.up import (
     ShareCommit,
     ShareReveal,
     Up,
+    own_rulings,
 )
 from tests.helpers.tables import NOON
 

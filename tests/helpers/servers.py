@@ -10,11 +10,11 @@ from typing import TypeVar
 
 from engine.bots.random_bot import RandomBot
 from engine.ruleset import Ruleset, Variant
+from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.room import Room
 from liudou_gui.net.client import Link, State, Why
-from liudou_gui.net.clock import monotonic_ms
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.server import Endpoint
 from liudou_gui.protocol.down import Down, Refusal, Refused, Welcome

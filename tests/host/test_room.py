@@ -11,8 +11,10 @@ import pytest
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import view_of
 from engine.view_hash import view_hash
+from liudou_gui.host.floor import UNREADY_MS
+from liudou_gui.host.people import MOVES, MOVES_MS
 from liudou_gui.net.wire import decode_down, encode_down
-from liudou_gui.protocol.down import DealingOffered, Denial, Down, Refusal, Refused, Told
+from liudou_gui.protocol.down import Chatted, DealingOffered, Denial, Down, Refusal, Refused, Told
 from liudou_gui.protocol.limits import EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options, Stage, SwapOffer
 from liudou_gui.protocol.up import (
@@ -104,6 +106,36 @@ def test_names_are_plain_and_each_is_there_once(lan: Lan) -> None:
     assert [seat.name for seat in lan.room.lobby.seats[:3]] == ["Mei <b>", "Mei <b> 2", "?"]
 
 
+@pytest.mark.parametrize(
+    ("wish", "shown"),
+    [
+        ("\u3164\u2800", "?"),
+        ("\ufe0f", "?"),
+        ("Lin\ufe0f", "Lin 2"),
+        ("Lin\u3164", "Lin 2"),
+        ("\uff2cIN", "\uff2cIN 2"),
+        ("Zoe\u0308", "Zoe\u0308"),
+        ("a" + "\u0301" * 15, "a\u0301\u0301"),
+    ],
+)
+def test_a_name_can_be_seen_and_looks_like_no_others(lan: Lan, wish: str, shown: str) -> None:
+    lan.join(1, name="Lin")
+    lan.join(2, name=wish)
+    assert lan.room.lobby.seats[1].name == shown
+    lan.say(2, Say(None, "hi" + "\u0301" * 50))
+    chats = [message.text for _, message in lan.client(1).heard if isinstance(message, Chatted)]
+    assert chats == ["hi\u0301\u0301"]
+
+
+def test_a_bot_gives_way_to_a_person_who_is_called_the_same(lan: Lan) -> None:
+    for number in (1, 2):
+        lan.join(number).name = "Bot 6"
+    lan.begin(1, 2)
+    names = [seat.name for seat in lan.room.lobby.seats]
+    assert names[:2] == ["Bot 6", "Bot 6 2"] and names[5] == "Bot 6 3"
+    assert lan.client(1).view.names == tuple(names)
+
+
 def test_another_connection_with_the_same_key_goes_on_in_the_same_seat(lan: Lan) -> None:
     lan.begin(1, 2)
     told = list(lan.client(2).envelopes)
@@ -170,6 +202,21 @@ def test_seats_change_at_once_with_nobody_and_by_agreement_with_a_person(lan: La
         Denial.NO_SUCH_SEAT,
         Denial.NO_SUCH_SEAT,
     ]
+
+
+def test_who_changes_places_without_end_is_stopped_for_a_while(lan: Lan) -> None:
+    lan.seat_all(1, 2)
+    for number in range(MOVES):
+        lan.say(2, Sit(2 + number % 4))
+    assert not lan.client(2).denials
+    place = lan.client(2).seat
+    for message in (Sit(5), Sit(None), AskSwap(4), AnswerSwap(0, yes=True)):
+        lan.say(2, message)
+    assert lan.client(2).denials == [Denial.TOO_FAST] * 4
+    assert lan.client(2).seat == place
+    lan.wait(MOVES_MS, 1, 2)
+    lan.say(2, Sit(5 if place != 5 else 4))
+    assert lan.client(2).seat != place
 
 
 def test_the_host_kicks_for_good(lan: Lan) -> None:
@@ -289,6 +336,26 @@ def test_a_table_without_its_owner_begins_when_all_are_ready(lan: Lan) -> None:
         lan.join(number)
         lan.say(number, Loaded())
         lan.say(number, Ready(yes=True))
+    assert lan.running
+
+
+def test_one_who_is_never_ready_does_not_hold_up_a_table_without_its_owner(lan: Lan) -> None:
+    for number in (2, 3, 4):
+        lan.join(number)
+        lan.say(number, Loaded())
+    for seat in range(3, SEATS):
+        lan.room._floor.seats.hold(seat, Holder.BOT)
+    lan.say(2, Ready(yes=True))
+    lan.wait(UNREADY_MS + 1_000, 2, 3, 4)
+    assert lan.room.lobby.stage is Stage.GATHERING, "one of three is not most"
+    lan.say(3, Ready(yes=True))
+    lan.wait(UNREADY_MS - 1_000, 2, 3, 4)
+    assert lan.room.lobby.stage is Stage.GATHERING
+    lan.room._floor.seats.hold(5, Holder.NOBODY)
+    lan.wait(2_000, 2, 3, 4)
+    assert lan.room.lobby.stage is Stage.GATHERING
+    lan.room._floor.seats.hold(5, Holder.BOT)
+    lan.wait(UNREADY_MS, 2, 3, 4)
     assert lan.running
 
 

@@ -178,6 +178,16 @@ def test_most_others_or_the_host_hand_an_idle_seat_to_a_bot(patient: Lan) -> Non
     patient.say(1, SeatToBot(1, bot=False))
 
 
+def test_who_has_handed_over_their_own_seat_has_no_vote(patient: Lan) -> None:
+    patient.begin(1, 2, 3)
+    until_play(patient, 2, 1, 2, 3)
+    patient.say(1, SeatToBot(2, bot=True))
+    patient.say(3, Vote(1, yes=True))
+    assert patient.client(3).denials == [Denial.NOT_SEATED]
+    patient.wait(30_000, 1, 2, 3)
+    assert not seat(patient, 1).stand_in
+
+
 def test_votes_are_void_when_the_turn_is_another_and_where_plays_have_a_limit(patient: Lan) -> None:
     patient.begin(1, 2, 3, 4)
     until_play(patient, 2, 1, 2, 3, 4)

@@ -78,6 +78,19 @@ def test_a_deal_goes_on_with_the_same_streams_in_another_run(lan: Lan) -> None:
     assert lan.records[0].replay()
 
 
+def test_restart_after_restart_leaves_time_to_answer(lan: Lan) -> None:
+    lan.begin(1, 2)
+    until_play(lan, 2, 1, 2)
+    for _ in range(12):
+        lan.restart()
+        lan.join(2)
+        clock = lan.client(2).view.clock
+        assert clock is not None
+        assert clock.length_ms is not None
+        assert clock.started_ms + clock.length_ms - lan.room._now_ms >= RESTART_GRACE_MS
+        assert open_prompt(lan.client(2)) is not None
+
+
 def test_between_deals_the_last_one_is_still_there(lan: Lan) -> None:
     lan.begin(1, 2)
     lan.play_out(1, 2)
@@ -289,6 +302,50 @@ def test_an_illegal_entry_ends_what_is_kept(lan: Lan) -> None:
     assert kept.deal is not None
     assert len(kept.deal.deal.entries) == 5
     assert legal_beginning(kept.deal) == kept.deal
+
+
+NOT_TEXT = "CAST(x'fffe41' AS TEXT)"
+NONSENSE = [
+    f"UPDATE people SET name = {NOT_TEXT}",  # noqa: S608 - our own words
+    f"UPDATE seats SET holder = {NOT_TEXT}",  # noqa: S608 - our own words
+    "UPDATE people SET stand_in = 'x', seat = 1e999",
+    "INSERT INTO bans VALUES (900000000000)",
+    "INSERT INTO bans VALUES ('x')",
+    "INSERT INTO bans VALUES (NULL)",
+    "UPDATE deals SET seed = 900000000000",
+    "UPDATE deals SET began_ms = 1e999",
+    f"UPDATE deals SET seats = {NOT_TEXT}",  # noqa: S608 - our own words
+    "UPDATE deals SET seats = '" + "[" * 50_000 + "'",
+    'UPDATE deals SET standing = \'{"number": "x", "totals": [0, 0, 0, 0, 0, 0]}\'',
+    "UPDATE room SET value = '99999999999999999999999' WHERE name IN ('starts', 'seen_ms', 'dealings')",
+    "ALTER TABLE seats DROP COLUMN holder",
+    "ALTER TABLE entries ADD COLUMN more TEXT",
+    "DROP TABLE bans",
+]
+"""What a journal may come to hold that its own tables do not rule out."""
+
+
+@pytest.mark.parametrize("damage", NONSENSE)
+def test_nonsense_in_a_journal_costs_no_more_than_its_own_rows(lan: Lan, damage: str) -> None:
+    played(lan)
+    with sqlite3.connect(lan.path) as base:
+        base.execute(damage)
+    base.close()
+    restored(lan)
+    assert lan.room.lobby.options.name
+    lan.to(lan.now_ms + 60_000)
+
+
+@pytest.mark.parametrize("name", ["table", "owner", "code", "ticket", "options"])
+@pytest.mark.parametrize("value", ["x'ff'", "7", NOT_TEXT, '\'{"name": 5, "ruleset": 3, "bots": 1}\''])
+def test_a_journal_without_a_setup_holds_no_table(lan: Lan, name: str, value: str) -> None:
+    played(lan)
+    with sqlite3.connect(lan.path) as base:
+        base.execute(f"UPDATE room SET value = {value} WHERE name = '{name}'")  # noqa: S608 - our own words
+    base.close()
+    journal = Journal(lan.path)
+    assert Room.restore(lan.world, journal, 0) is None
+    journal.close()
 
 
 def test_nothing_left_is_said_and_the_file_kept(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ def join_rules(stage: Stage) -> None:
     """See which rulings differ."""
     shown = _join(stage)
     shown.show_attempt(TARGET.name)
-    rulings = (RulingDiffers("C6", "a1b2c3d4"), RulingDiffers("N9", ""))
+    rulings = (RulingDiffers("C7", "a1b2c3d4"), RulingDiffers("N9", "e5f60718"))
     shown.attempt.show_refused(Refused(Refusal.RULES_DIFFER, rulings=rulings))
 
 

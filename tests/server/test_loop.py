@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.ruleset import Variant
+from liudou_gui.clock import SteadyClock, monotonic_ms
 from liudou_gui.host.journal import JournalFailed
 from liudou_gui.net.addresses import OwnAddress
 from liudou_gui.net.asking import ask_at
@@ -46,6 +47,22 @@ def test_a_table_is_named_where_there_are_several(hall: Hall) -> None:
     assert names == [variant.value for variant in Variant]
     for guest in [nobody, *guests]:
         guest.link.close()
+
+
+def test_a_computer_that_slept_has_cost_nobody_their_seat_or_turn(hall: Hall) -> None:
+    guest, watcher = at(hall, 1), at(hall, 1, watch=True)
+    guest.link.send(Ready(yes=True))
+    hall.until(lambda: hall.served[1].room.lobby.stage is Stage.DEALING, "the deal")
+    slept = [0]
+    hall.server._clock = SteadyClock(lambda: monotonic_ms() + slept[0])
+    hall.server.turn(10)
+    slept[0] = 90_000
+    hall.server.turn(10)
+    lobby = hall.served[1].room.lobby
+    assert [seat.here and not seat.stand_in for seat in lobby.seats if seat.name] == [True] * 6
+    assert len(lobby.spectators) == 1
+    for visitor in (guest, watcher):
+        visitor.link.close()
 
 
 def test_tables_without_their_owner_are_filled_and_begin_when_all_are_ready(hall: Hall) -> None:

@@ -215,6 +215,25 @@ def test_a_typed_address_is_asked_for_its_key(tmp_path: Path, monkeypatch: pytes
     hall.close()
 
 
+def test_a_host_that_moved_is_found_by_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = free_udp_port()
+
+    def own() -> tuple[OwnAddress, ...]:
+        return (LOOPBACK,)
+
+    monkeypatch.setattr("liudou_gui.app.lan_tables.own_addresses", own)
+    net = NetTables(tmp_path / "guest", settings("G"), discovery_port=port)
+    hall = Hall(tmp_path, table())
+    hall.server.announce(Beacon(hall.endpoint.key, "1", hall.server.ads, port=port, addresses=own))
+    before = Target(("127.0.0.1:1",), hall.endpoint.key, hall.room.table)
+    guest = LanPerson(net.join(before)).open()
+    hall.until(lambda: guest.lobby, "the table")
+    assert LinkState.SILENT in guest.states
+    guest.table.close(for_good=False)
+    hall.server._beacon.close()  # type: ignore[union-attr]
+    hall.close()
+
+
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "", "a b:x", "300.1.1.1"])
 def test_an_address_where_nobody_answers_is_said_in_words(
     address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

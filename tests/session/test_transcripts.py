@@ -48,9 +48,13 @@ def test_a_file_that_is_no_text_or_far_too_long_counts_as_none(tmp_path: Path) -
         assert TranscriptFile(path).kept() is None
 
 
-def test_a_folder_that_is_not_there_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match="No such file"):
-        TranscriptFile(tmp_path / "nowhere" / "dealing.txt").keep(ALL[0])
+def test_a_folder_is_made_and_where_that_cannot_be_it_is_an_error(tmp_path: Path) -> None:
+    inside = TranscriptFile(tmp_path / "new" / "dealing.txt")
+    inside.keep(ALL[0])
+    assert inside.kept() == ALL[0]
+    (tmp_path / "taken").touch()
+    with pytest.raises(OSError, match="taken"):
+        TranscriptFile(tmp_path / "taken" / "dealing.txt").keep(ALL[0])
 
 
 def test_the_own_share_is_not_printed() -> None:

@@ -1,0 +1,54 @@
+"""Bots by the level that people choose; the nets of the hard ones come from ``resources/bots``."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from engine.ruleset import Variant
+from liudou_gui.paths import resource
+from liudou_gui.protocol.lobby import BotLevel
+
+if TYPE_CHECKING:
+    from engine.bots.base import Bot
+    from engine.bots.nets import Net
+
+
+def levels() -> tuple[BotLevel, ...]:
+    """Return the levels that can be played here: the hard one needs its nets."""
+    hard = all(_weights(variant) is not None for variant in Variant)
+    return tuple(level for level in BotLevel if hard or level is not BotLevel.HARD)
+
+
+def new_bot(level: BotLevel) -> Bot:
+    """Return a bot; a level that cannot be played here is played as NORMAL."""
+    from engine.bots.roster import bot_named  # with the first bot, not with the window
+
+    if level is BotLevel.HARD and level in levels():
+        from engine.bots.net_bot import NetBot
+
+        return NetBot({variant: net_of(variant) for variant in Variant})
+    return bot_named("easy" if level is BotLevel.EASY else "normal")
+
+
+@cache
+def net_of(variant: Variant) -> Net:
+    """Return the net of a game. Raises ``FileNotFoundError``, and ``ValueError`` for damaged weights."""
+    import numpy as np
+
+    from engine.bots.nets import Net
+
+    path = _weights(variant)
+    if path is None:
+        raise FileNotFoundError(f"bots/{variant.value}.npz")
+    with np.load(path) as kept:
+        return Net(dict(kept))
+
+
+@cache
+def _weights(variant: Variant) -> Path | None:
+    try:
+        return resource("bots", f"{variant.value}.npz")
+    except FileNotFoundError:
+        return None
