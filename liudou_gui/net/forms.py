@@ -185,13 +185,13 @@ def _record(record: type, tagged: bool) -> Form:
         writers.append((field.name, field.default, form.write))
     model: type[BaseModel] = create_model(record.__name__, __config__=_CLOSED, **places)
     names = [name for name, _, _ in writers]
+    tag: dict[str, object] = {TAG: tag_of(record)} if tagged else {}
 
     def build(read: BaseModel) -> object:
         return record(*[getattr(read, name) for name in names])
 
     def write(value: object) -> object:
-        parts = {TAG: tag_of(record)} if tagged else {}
-        return parts | {
+        return tag | {
             name: put(part)
             for name, default, put in writers
             if (part := getattr(value, name)) is not default and part != default

@@ -1,4 +1,4 @@
-"""A host process's loop in virtual time, all but the sockets: each frame and its time can be compared."""
+"""A host process's loop in virtual time: all but the sockets, with each frame and its time."""
 
 from __future__ import annotations
 
