@@ -216,7 +216,7 @@ class Link:
                     unasked.add(line)
                 if line in unasked and line.send(plain_ping(self._clock())):
                     unasked.discard(line)
-                if self._answers(line):
+                if not line.broken and self._answers(line):
                     return line
         return None
 
@@ -252,14 +252,14 @@ class Link:
             poller.poll(max(0, min(wait, _TRY_MS) if self._waiting else wait))
             self._wake.clear()
             line.watch()
-            if line.broken:
-                return Silence.BROKEN
             self._flush(line)
             try:
                 if self._listen(line):
                     heard_ms = self._clock()
             except _Over as over:
                 return over.why
+            if line.broken:  # only now: a host that ends says why just before
+                return Silence.BROKEN
         self._flush(line)
         return None
 
