@@ -216,7 +216,7 @@ class Link:
                     unasked.add(line)
                 if line in unasked and line.send(plain_ping(self._clock())):
                     unasked.discard(line)
-                if self._answers(line):
+                if not line.broken and self._answers(line):
                     return line
         return None
 
@@ -251,7 +251,7 @@ class Link:
             wait = min(ping_ms, heard_ms + SILENCE_MS) - now
             poller.poll(max(0, min(wait, _TRY_MS) if self._waiting else wait))
             self._wake.clear()
-            if line.watch() or line.broken:  # a connection made anew has broken before: nobody greeted on it
+            if line.watch():  # made anew: it has broken before, and nobody greeted on it
                 return Silence.BROKEN
             self._flush(line)
             try:
@@ -259,6 +259,8 @@ class Link:
                     heard_ms = self._clock()
             except _Over as over:
                 return over.why
+            if line.broken:  # only now: a host that ends says why just before
+                return Silence.BROKEN
         self._flush(line)
         return None
 

@@ -54,12 +54,12 @@ class Line:
                 elif event == zmq.Event.HANDSHAKE_SUCCEEDED:
                     self._seal, self.broken, made = Seal(self._keys, self._host, host=False), False, True
                 elif self._seal is not None:
-                    self._seal, self.broken, made = None, True, False
+                    self.broken, made = True, False  # the seal stays: last words may still be unread
         return made
 
     def send(self, message: Up) -> bool:
         """Send a message; False if the connection does not take it."""
-        if self._seal is None:
+        if self._seal is None or self.broken:
             return False
         try:
             self.dealer.send(self._seal.seal(wire.encode_up(message)), zmq.NOBLOCK)

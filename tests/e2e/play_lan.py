@@ -36,7 +36,7 @@ KILLED, WATCHER = "Bao", "Oma"
 GROUPS_AT = 2
 _OFFSCREEN = "This plugin does not support"
 """What Qt says of a screen that is none."""
-LOBBY_S, DEAL_S, END_S = 90, 420, 40
+LOBBY_S, DEAL_S, END_S = 90, 420, 90
 TABLE = {
     "play_seconds": 60,
     "bid_slot_seconds": 6,

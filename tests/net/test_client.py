@@ -12,10 +12,12 @@ import pytest
 
 from engine.actions import Pass
 from liudou_gui.net import wire
-from liudou_gui.net.client import Link, Silence, State
+from liudou_gui.net.client import Link, Silence, State, plain_ping
 from liudou_gui.net.code import CodeDesk
 from liudou_gui.net.keys import Keys
+from liudou_gui.net.line import Line
 from liudou_gui.net.server import Heard
+from liudou_gui.net.sockets import new_context
 from liudou_gui.net.wire import encode_down
 from liudou_gui.protocol.down import CodeReply, Done, Down, Pong, Refusal, Refused
 from liudou_gui.protocol.limits import FRAMES_AT_ONCE
@@ -139,6 +141,29 @@ def test_being_refused_is_the_end() -> None:
         assert guest.heard == [refused]
         assert guest.states[-1] == (State.REFUSED, refused)
         guest.link.close()
+
+
+def test_the_last_word_of_a_host_is_heard_even_after_its_connection_has_ended() -> None:
+    context = new_context()
+    with hosting() as host:
+        line = Line(context, host.address, Keys.new(), HOST.public)
+        host.until(line.watch, "the handshake")
+        assert line.send(plain_ping(0))
+        host.until(lambda: isinstance(line.receive(), Pong))
+        assert line.send(hello())
+        host.until(lambda: host.said(Hello))
+        host.endpoint.drop(host.heard[0].peer, Refused(Refusal.TABLE_CLOSED))
+        host.endpoint.close(500)
+    end = time.monotonic() + 10
+    while not line.broken:
+        assert time.monotonic() < end
+        line.watch()
+        time.sleep(0.01)
+    said = [message for message in iter(line.receive, None) if not isinstance(message, Done)]
+    assert said == [Refused(Refusal.TABLE_CLOSED)]
+    assert not line.send(Ready(True))
+    line.close()
+    context.destroy()
 
 
 def test_what_was_not_taken_is_not_kept_for_a_later_connection() -> None:
