@@ -2406,60 +2406,60 @@
     <name>Leave</name>
     <message>
         <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="170"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="166"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
         <source>Leave the table? This deal and the running scores end here.</source>
         <translation>離開牌桌？本局和累計得分到此為止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="164"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="165"/>
         <source>Leave the table? You can go on with it later.</source>
         <translation>要離開牌桌嗎？之後還可以繼續。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/lan_flow.py" line="279"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="255"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Stay</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="167"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="168"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="252"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="268"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="260"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="276"/>
         <source>A deal waits</source>
         <translation>有一局未打完</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="253"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="261"/>
         <source>Begin a new table? The deal that waits is lost then.</source>
         <translation>開新桌？未打完的那一局將會遺失。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="248"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="256"/>
         <source>Begin anew</source>
         <translation>開新桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="269"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="277"/>
         <source>Discard the deal that waits? It cannot be brought back.</source>
         <translation>放棄未打完的那一局？放棄後無法復原。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="271"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="279"/>
         <source>Keep</source>
         <translation>保留</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="264"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="272"/>
         <source>Discard</source>
         <translation>放棄</translation>
     </message>
@@ -4685,8 +4685,8 @@
         <translation>無法使用儲存的牌局：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/main_window.py" line="300"/>
-        <location filename="../liudou_gui/widgets/main_window.py" line="315"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="308"/>
+        <location filename="../liudou_gui/widgets/main_window.py" line="323"/>
         <location filename="../liudou_gui/widgets/records_page.py" line="243"/>
         <source>This deal is no longer kept.</source>
         <translation>這一局已不在記錄中。</translation>
@@ -7865,7 +7865,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="201"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
         <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
@@ -7926,85 +7926,90 @@
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="219"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="222"/>
         <source>Records</source>
         <translation>記錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="228"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="231"/>
         <source>Rule book</source>
         <translation>規則書</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="192"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
         <source>Play now against bots</source>
         <translation>和機器人對戰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="194"/>
         <source>With family on this network</source>
         <translation>和家人連線</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="194"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="195"/>
         <source>Your games</source>
         <translation>我的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="229"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="232"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="210"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="211"/>
         <source>Seats fill with people, bots take the rest.</source>
         <translation>真人入座，機器人補位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="215"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="216"/>
         <source>Sit down at a table on this network.</source>
         <translation>坐到區域網路裡的一張牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="209"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="210"/>
         <source>Host a table</source>
         <translation>開一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="214"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="215"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="220"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
+        <source>Your seat at {table} waits for you.</source>
+        <translation>您在「{table}」的座位還留著。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
         <source>Deals you played: replays, scores, review.</source>
         <translation>重播、得分、覆盤。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
         <source>Sound off</source>
         <translation>聲音關</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="250"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
         <source>Sound on</source>
         <translation>聲音開</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="195"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
         <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="104"/>
+        <location filename="../liudou_gui/app/application.py" line="107"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="227"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="230"/>
         <source>Learn to play</source>
         <translation>學打牌</translation>
     </message>
@@ -8248,7 +8253,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="209"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="201"/>
         <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
         <source>Bots are</source>
         <translation>機器人程度</translation>

@@ -15,6 +15,7 @@ from PySide6.QtGui import QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
 from engine.ruleset import Variant
+from liudou_gui.app.left_table import left_table
 from liudou_gui.app.lesson_table import LessonTables
 from liudou_gui.app.local_table import UNFINISHED_FILE, LocalTables, SessionFactory
 from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder, replay_of
@@ -98,7 +99,9 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     keeper.failed.connect(window.say_record_failed)
     keeper.kept.connect(window.note_kept)
     keeper.unfinished_failed.connect(window.say_unfinished_failed)
-    window.offer_lan(lambda: _net_tables(folder, store, keeper, options.discovery_port))
+    window.offer_lan(
+        lambda: _net_tables(folder, store, keeper, options.discovery_port), lambda: left_table(folder)
+    )
     if lock is None:
         window.start_page.say(
             translate("Start", "Liudou runs already with this profile: tables of this window are not kept.")

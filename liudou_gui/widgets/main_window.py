@@ -56,6 +56,7 @@ class MainWindow(WindowFrame):
         self._lessons = lessons
         self._keeps_tables = unfinished is not None
         self._new_lan_tables: Callable[[], LanTables] | None = None
+        self._left_table: Callable[[], str | None] = lambda: None
         self.replaying = False
         self._last_kept: int | None = None
         self._waiting = Waiting(unfinished, self.start_page)
@@ -211,9 +212,15 @@ class MainWindow(WindowFrame):
 
     # -- tables on the network ---------------------------------------------------------------
 
-    def offer_lan(self, new_tables: Callable[[], LanTables]) -> None:
-        """Offer to host and join tables on the network; *new_tables* is called with the first wish."""
-        self._new_lan_tables = new_tables
+    def offer_lan(
+        self, new_tables: Callable[[], LanTables], left: Callable[[], str | None] = lambda: None
+    ) -> None:
+        """Offer to host and join tables on the network; *new_tables* is called with the first wish.
+
+        *left* names the table at which the player still has a seat.
+        """
+        self._new_lan_tables, self._left_table = new_tables, left
+        self.start_page.show_left(left())
 
     @property
     def lan(self) -> LanFlow:
@@ -237,6 +244,7 @@ class MainWindow(WindowFrame):
         """Show the start page as things stand now."""
         self._pages.setCurrentWidget(self.start_page)
         self.start_page.show_settings()
+        self.start_page.show_left(self._left_table())
         self._waiting.show()
         self.retranslate()
 

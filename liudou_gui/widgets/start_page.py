@@ -71,6 +71,7 @@ class StartPage(QWidget):
         self._store = store
         self._u = 1.0
         self._said = ""
+        self._left: str | None = None
         self._has_records = False
         self.hero = StartHero()
         self.title = self.hero.title
@@ -212,7 +213,9 @@ class StartPage(QWidget):
             (
                 self.join_entry,
                 translate("Start", "Join a table"),
-                translate("Start", "Sit down at a table on this network."),
+                translate("Start", "Sit down at a table on this network.")
+                if self._left is None
+                else translate("Start", "Your seat at {table} waits for you.").format(table=self._left),
             ),
             (
                 self.records_entry,
@@ -270,6 +273,12 @@ class StartPage(QWidget):
         self.lessons = LessonsDialog(self._store.settings.lessons_done, self._u, self)
         self.lessons.learn.connect(self.learn)
         self.lessons.open()
+
+    def show_left(self, table: str | None) -> None:
+        """Say at which table on the network a seat waits, if one does."""
+        if table != self._left:
+            self._left = table
+            self.retranslate()
 
     def show_waiting(self, deal: WaitingDeal | None) -> None:
         """Offer to go on with the deal that waits, if there is one."""

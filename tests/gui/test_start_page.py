@@ -311,3 +311,12 @@ def test_a_large_page_scrolls_to_its_last_button(page: StartPage, qtbot: QtBot) 
     page._scroll.ensureWidgetVisible(page.settings_button)
     at = page.settings_button.mapTo(page, page.settings_button.rect().center())
     assert page.rect().contains(at)
+
+
+def test_a_seat_that_waits_at_a_network_table_is_named(page: StartPage) -> None:
+    page.show_left("Lin <b>'s</b>")
+    texts = [label.text() for label in page.join_entry.findChildren(QLabel)]
+    assert any("Your seat at Lin <b>'s</b> waits for you." in text for text in texts)
+    page.show_left(None)
+    texts = [label.text() for label in page.join_entry.findChildren(QLabel)]
+    assert not any("waits for you" in text for text in texts)
