@@ -38,7 +38,7 @@ class Plan:
 def plan_for(wide: float, high: float, *, is_host: bool) -> Plan:
     """Return how the sheets are placed in so many units; guests have no sheets of the host's."""
     row = 64.0 if high >= _CHAT_FROM else 50.0
-    rest = (CHAT, INVITE, DOCTOR) if is_host else (CHAT,)
+    rest = (INVITE, CHAT, DOCTOR) if is_host else (CHAT,)
     if wide >= _THREE_FROM and is_host:
         if high >= _CHAT_FROM:
             row = 64.0 if high >= _ROOMY else 54.0

@@ -499,12 +499,12 @@ def test_all_sheets_can_be_reached_in_small_windows(room: Room, size: tuple[int,
 def test_new_talk_behind_a_tab_is_counted(room: Room) -> None:
     room.host()
     room.page.resize(1024, 640)
-    room.page.tabs.choose("invite")
+    assert room.page.tabs.chosen == "invite", "a host first wants others to come in"
     room.table.say(2, "Nainai", "one")
     room.settle()
-    assert room.page.tabs.bar.tabText(0) == "Chat (1)"
+    assert room.page.tabs.bar.tabText(1) == "Chat (1)"
     room.page.tabs.choose("chat")
-    assert room.page.tabs.bar.tabText(0) == "Chat"
+    assert room.page.tabs.bar.tabText(1) == "Chat"
 
 
 def test_what_can_be_used_has_a_name_of_its_own(room: Room) -> None:
