@@ -6,7 +6,7 @@ import secrets
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
 
 from engine.actions import Action, ChooseCamp, PromptKind
@@ -348,7 +348,8 @@ class RemoteTable:
 
     def _watch(self, envelope: Envelope) -> None:
         if isinstance(envelope.event, DealStarted):
-            self._began = self._wall_clock().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+            ago = timedelta(milliseconds=max(0, self.now_ms() - envelope.at_ms))  # it may be told again
+            self._began = (self._wall_clock() - ago).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         if self._witness is None:
             return
         match envelope.event:

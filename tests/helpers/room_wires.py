@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,9 @@ from liudou_gui.session.verdict import Verdict
 from liudou_gui.session.witness import Witness
 from tests.helpers.lan_people import LanPerson
 from tests.helpers.rooms import Lan, key_of
+
+MORNING = datetime(2026, 3, 1, 8, tzinfo=UTC)
+"""The time of day when the clock of a test begins."""
 
 
 class RoomWire:
@@ -137,6 +141,7 @@ class Tables:
             on_token=lambda table, token: self.tokens.append((table, token)),
             on_record=self.records.append,
             clock_ms=lambda: self.lan.now_ms + self.skew_ms,
+            wall_clock=lambda: MORNING + timedelta(milliseconds=self.lan.now_ms),
         )
         return Seat(wire, remote, LanPerson(remote, RandomBot(), Random(number)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from liudou_gui.protocol.down import Done, Down, Pong, Refusal, Refused, Told
 from liudou_gui.protocol.lobby import Options
 from liudou_gui.protocol.up import Act, Bye, HostOrder, Loaded, Order, Ready, Resync, Sit
 from liudou_gui.session.verdict import Fairness
-from tests.helpers.room_wires import Seat, Tables
+from tests.helpers.room_wires import MORNING, Seat, Tables
 from tests.helpers.rooms import Lan, key_of
 
 NewTables = Callable[..., Tables]
@@ -81,7 +82,11 @@ def test_a_window_may_listen_again_and_is_told_the_deal_from_its_beginning(new_t
 
 def test_a_restarted_host_goes_on_with_the_same_deal_and_is_verified(new_tables: NewTables) -> None:
     tables = new_tables(people=3)
-    mid_deal(tables)
+    opened = MORNING + timedelta(milliseconds=tables.lan.now_ms)
+    tables.start()
+    tables.until(lambda: tables.seats[0].person.view.number == 1)
+    dealt = MORNING + timedelta(milliseconds=tables.lan.now_ms)
+    tables.until(lambda: all(len(s.person.moves.get(1, ())) >= 4 for s in tables.seats))
     for wire in [seat.wire for seat in tables.seats]:
         wire.lose()
     tables.lan.restart()
@@ -92,6 +97,9 @@ def test_a_restarted_host_goes_on_with_the_same_deal_and_is_verified(new_tables:
     for seat in tables.seats:
         assert [verdict.fairness for verdict in seat.person.verdicts] == [Fairness.VERIFIED]
         assert seat.person.meant(1) == seat.person.moves[1]
+    played = {datetime.fromisoformat(record.played) for record in tables.records}
+    assert len(played) == 1, "however often it was told"
+    assert opened <= played.pop() <= dealt
 
 
 def test_a_deal_that_was_judged_is_not_judged_again_while_the_next_is_dealt(new_tables: NewTables) -> None:
