@@ -128,7 +128,7 @@ class RemoteTable:
         self._new_witness, self._on_token, self._on_record = new_witness, on_token, on_record
         self._witness: Witness | None = None
         self._lobby: Lobby | None = None
-        self._began = ""
+        self._began, self._began_deal = "", 0
         self._camp_asked: int | None = None
         self._lock = threading.RLock()
         self._sinks: LanSinks | None = None
@@ -347,7 +347,8 @@ class RemoteTable:
                 self._wire.send(answer)
 
     def _watch(self, envelope: Envelope) -> None:
-        if isinstance(envelope.event, DealStarted):
+        if isinstance(envelope.event, DealStarted) and envelope.event.number != self._began_deal:
+            self._began_deal = envelope.event.number
             ago = timedelta(milliseconds=max(0, self.now_ms() - envelope.at_ms))  # it may be told again
             self._began = (self._wall_clock() - ago).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         if self._witness is None:
