@@ -19,8 +19,8 @@ from liudou_gui.plain_json import read_json
 from liudou_gui.server.folder import HostFolder, table_of
 from liudou_gui.server.wishes import Wishes, window_line
 
-LINE_SECONDS = 20.0
-"""So long a fresh process may take; on an old machine with a virus scanner it takes many seconds."""
+LINE_SECONDS = 60.0
+"""So long a fresh process may take: a busy disk or a virus scanner may hold it up for many seconds."""
 _ENDS_SECONDS = 5.0
 _LONGEST_LOG = 256 * 1024
 

@@ -28,7 +28,7 @@ from liudou_gui.server.folder import HostFolder
 from liudou_gui.session.lan_base import LanSinks, LanTable, LinkState, Place, Target
 from liudou_gui.session.verdict import Verdict
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 Move = frozenset[Card] | None
 """Cards that were played, None for a pass."""
 HOST = (sys.executable, "-m", "liudou_gui", "host", "--listen", "127.0.0.1", "--discovery-port", "0")
