@@ -21,11 +21,16 @@ def levels() -> tuple[BotLevel, ...]:
     return tuple(level for level in BotLevel if hard or level is not BotLevel.HARD)
 
 
+def offered(level: BotLevel) -> BotLevel:
+    """Return *level*, or NORMAL where it cannot be played here."""
+    return level if level in levels() else BotLevel.NORMAL
+
+
 def new_bot(level: BotLevel) -> Bot:
     """Return a bot; a level that cannot be played here is played as NORMAL."""
     from engine.bots.roster import bot_named  # with the first bot, not with the window
 
-    if level is BotLevel.HARD and level in levels():
+    if offered(level) is BotLevel.HARD:
         from engine.bots.net_bot import NetBot
 
         return NetBot({variant: net_of(variant) for variant in Variant})

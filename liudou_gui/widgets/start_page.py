@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from engine.ruleset import Variant
-from liudou_gui.bots import levels
+from liudou_gui.bots import levels, offered
 from liudou_gui.model.lobby_strings import level_text
 from liudou_gui.model.settings import BASES, PLAY_TIMERS, SettingsStore
 from liudou_gui.model.words import translate
@@ -244,7 +244,7 @@ class StartPage(QWidget):
         self.base.offer([(base, str(base)) for base in bases])
         self.base.choose(settings.base)
         self.timer.choose(settings.play_timer)
-        self.bots.choose(settings.bots)
+        self.bots.choose(offered(settings.bots))
         for card in self.games:
             card.lit = card.variant is settings.last_variant
             card.play.kind = ButtonKind.PRIMARY if card.lit else ButtonKind.PLAIN

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollAr
 
 from engine.names import clean_name
 from engine.ruleset import Ruleset, Variant
-from liudou_gui.bots import levels
+from liudou_gui.bots import levels, offered
 from liudou_gui.model.host_options import BID_SECONDS, CHOICE_SECONDS, kept_options, read_options
 from liudou_gui.model.lobby_strings import level_text
 from liudou_gui.model.settings import BASES, PLAY_TIMERS, Settings, SettingsStore, own_name
@@ -131,7 +131,7 @@ class TableOptionsForm(QWidget):
         plays = sorted({*PLAY_TIMERS, options.play_seconds}, key=lambda seconds: (seconds == 0, seconds))
         self.play.offer([(seconds, timer_text(seconds)) for seconds in plays])
         self.play.choose(options.play_seconds)
-        self.bots.choose(options.bots)
+        self.bots.choose(offered(options.bots))
         self.bid.choose(options.bid_slot_seconds)
         self.camp.choose(options.camp_seconds)
         self.show_time.choose(options.show_seconds)

@@ -134,8 +134,16 @@ def test_people_are_told_link_and_code_and_a_stop_tells_everybody(tmp_path: Path
     assert [path.name for path in folder.path.iterdir()] == ["host.lock"]
 
 
+@pytest.fixture
+def heeds_interrupts() -> Iterator[None]:
+    """A child inherits whether SIGINT is ignored, and in the background of a script it is."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.parametrize("way", ["interrupt", "file"])
-def test_other_ways_to_stop(way: str, tmp_path: Path) -> None:
+def test_other_ways_to_stop(way: str, tmp_path: Path, heeds_interrupts: None) -> None:
     folder = HostFolder(tmp_path)
     with hosting(tmp_path) as child:
         lines(child, "Ctrl-C")

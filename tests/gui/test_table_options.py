@@ -51,7 +51,7 @@ def test_what_was_chosen_is_there_again(store: SettingsStore, qtbot: QtBot, tmp_
     form.choose_game("two_camps")
     form.base.choose(20)
     form.camp.choose(9)
-    form.bots.choose(BotLevel.HARD)
+    form.bots.choose(BotLevel.EASY)
     form.locked.setChecked(True)
     form.counter.setChecked(False)
     with qtbot.waitSignal(dialog.opened) as heard:
@@ -59,7 +59,7 @@ def test_what_was_chosen_is_there_again(store: SettingsStore, qtbot: QtBot, tmp_
     chosen = heard.args[0]
     assert chosen == Options(
         "Tea house", Ruleset(Variant.TWO_CAMPS, 20), 60, camp_seconds=9, locked=True, counter=False,
-        bots=BotLevel.HARD,
+        bots=BotLevel.EASY,
     )  # fmt: skip
     again = host_dialog(SettingsStore(tmp_path), qtbot)
     assert again.form.options == chosen

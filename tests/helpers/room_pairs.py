@@ -24,6 +24,7 @@ from liudou_gui.protocol.up import Act, Loaded, Ping
 from tests.helpers.pairs import odd_deals
 from tests.helpers.rooms import Lan, key_of
 from tests.helpers.swap import hidden_facts, swap
+from tests.helpers.tables import NotReplayed
 
 Decide = Callable[[PlayerView], Action]
 SPECTATOR = SEATS + 1
@@ -176,7 +177,10 @@ def by_script(script: Mapping[tuple[Seat, int], Action], camps: Mapping[Seat, Ac
         assert prompt is not None
         if prompt.kind is PromptKind.CAMP and prompt.seat in camps:
             return camps[prompt.seat]
-        return script.get((prompt.seat, prompt.id)) or _NO_ANSWER[prompt.kind]
+        action = script.get((prompt.seat, prompt.id)) or _NO_ANSWER.get(prompt.kind)
+        if action is None:
+            raise NotReplayed(f"seat {prompt.seat} was not asked for its camp before")
+        return action
 
     return decide
 

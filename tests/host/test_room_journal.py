@@ -6,6 +6,7 @@ import os
 import sqlite3
 import stat
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from liudou_gui.host.room import Room
 from liudou_gui.protocol.down import DealingOpened, DealingProved, Pong
 from liudou_gui.protocol.limits import RESTART_GRACE_MS, TAKEOVER_MS
 from liudou_gui.protocol.lobby import Holder, Options, Stage
-from liudou_gui.protocol.up import Act, AskSwap, HostOrder, Order, Ping
+from liudou_gui.protocol.up import Act, AskSwap, HostOrder, Order, Ping, SetOptions
 from tests.helpers.room_checks import bot_act, canary, nothing_lost_or_done_twice, open_prompt
 from tests.helpers.rooms import Died, Lan, key_of
 from tests.host.test_room_absence import until_play
@@ -186,6 +187,9 @@ def test_a_host_that_dies_anywhere_goes_on(lan: Lan, point: str) -> None:
     for _ in range(260):
         try:
             if not lan.running:
+                if point == "options":
+                    options = lan.room.lobby.options
+                    lan.say(1, SetOptions(replace(options, counter=not options.counter)))
                 lan.say(1, HostOrder(Order.START))
             asked = [n for n in (1, 2) if lan.client(n).view.prompt is not None]
             if asked and lan.running:

@@ -13,6 +13,7 @@ from liudou_gui.host.driver import BotSeat
 from liudou_gui.host.floor import Floor
 from liudou_gui.host.people import Person
 from tests.helpers.room_pairs import room_pairs
+from tests.helpers.tables import NotReplayed
 
 PAIRS = {Variant.HIDDEN: 40, Variant.TWO_FOUR: 20, Variant.TWO_CAMPS: 40}
 
@@ -31,7 +32,10 @@ def test_absence_and_stand_ins_say_nothing_a_viewer_cannot_know(tmp_path: Path, 
 
 
 def _caught(folder: Path, variant: Variant) -> bool:
-    return any(pair.heard != pair.heard_otherwise for pair in room_pairs(folder, variant, 120, seed=2))
+    try:
+        return any(pair.heard != pair.heard_otherwise for pair in room_pairs(folder, variant, 600, seed=2))
+    except NotReplayed:  # somebody else is asked than before: the two evenings differ
+        return True
 
 
 def test_a_seat_given_back_at_its_own_question_is_caught(
