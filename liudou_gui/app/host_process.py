@@ -88,27 +88,25 @@ class HostProcess:
             raise
 
     def end(self) -> None:
-        """Let the running host end in order, and if it does not, at once; returns without waiting."""
-        card = self._folder.card()
+        """Let the running host end in order, and if it does not, at once; returns without waiting.
+
+        It is asked by a file: the number of a process may belong to another one by now.
+        """
         if self._folder.runs:
             self._folder.ask_to_stop()
-            if card is not None and os.name == "posix":  # elsewhere a signal would end it without a word
-                with suppress(OSError):
-                    os.kill(card.pid, signal.SIGTERM)
-            threading.Thread(target=self._see_it_end, args=(card.pid if card else None,)).start()
-            return
-        self._forget_killed()
+            threading.Thread(target=self._see_it_end, name="liudou host's end").start()
+        else:
+            self._forget_killed()
 
-    def _see_it_end(self, pid: int | None) -> None:
+    def _see_it_end(self) -> None:
         end = time.monotonic() + _ENDS_SECONDS
-        while self._folder.runs:
-            if time.monotonic() > end:
-                self._folder.remove_card()
-                if pid is not None:
-                    with suppress(OSError):
-                        os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-                return
+        while self._folder.runs and time.monotonic() < end:
             time.sleep(0.05)
+        card = self._folder.card()
+        if self._folder.runs and card is not None:  # it holds the lock, and so the card is its own
+            self._folder.remove_card()
+            with suppress(OSError):
+                os.kill(card.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
         self._children = [child for child in self._children if child.poll() is None]
 
     def _forget_killed(self) -> None:

@@ -177,14 +177,16 @@ class _Host:
     def _listen(self, keys: Keys) -> Endpoint:
         """Return an endpoint at the wanted port, at the one that a killed host had, or at any free one."""
         listen, wanted = self._options.listen, self._options.port
-        if wanted is not None:
-            return Endpoint(keys, host=listen, port=wanted)
-        if self._before is not None and self._wishes.resume:
+        kept = self._before.port if self._before is not None and self._wishes.resume else None
+        if kept is not None and wanted in (None, kept):
             end = time.monotonic() + _OLD_PORT_S
             while time.monotonic() < end:
                 with contextlib.suppress(OSError):
-                    return Endpoint(keys, host=listen, port=self._before.port)
+                    return Endpoint(keys, host=listen, port=kept)
                 time.sleep(0.05)
+            _log.warning("the port %d, at which guests look for the table, is taken", kept)
+        if wanted is not None:
+            return Endpoint(keys, host=listen, port=wanted)
         with contextlib.suppress(OSError):
             return Endpoint(keys, host=listen, port=TABLE_PORT)
         return Endpoint(keys, host=listen)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 
 from engine.actions import Action, Pass, Play
 from engine.bots.base import Bot
@@ -162,6 +164,15 @@ def until(
         time.sleep(0.003)
 
 
+def quiet_port() -> int:
+    """Return a free port that no system gives away by itself, so that a killed host finds it free again."""
+    while True:
+        port = SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
 def kill(folder: HostFolder) -> None:
     """Kill the host of a folder as a power cut would."""
     card = folder.card()
@@ -190,6 +201,7 @@ class Party:
     def __init__(self, folder: Path, options: Options, people: int = 6, **more: object) -> None:
         self.folder = HostFolder(folder / "p0")
         self.records: list[tuple[Record, int]] = []
+        more["command"] = (*more.get("command", HOST), "--port", str(quiet_port()))  # type: ignore[misc]
         self.all_tables = [tables(folder, f"p{n}", self.records, **more) for n in range(people)]
         self.host = self.all_tables[0]
         owner = LanPerson(self.host.host(options), rng=Random(0)).open()
