@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-HOT = ("plays", "generate", "playouts", "decompose", "shortlist", "scene", "features")
+HOT = ("plays", "generate", "playouts", "decompose", "shortlist", "scene", "chances", "outlook", "features")
 """Modules of ``engine/counts`` that mypyc compiles: functions and plain classes, nothing that is pickled."""
 
 

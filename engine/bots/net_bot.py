@@ -24,18 +24,20 @@ from engine.movegen import pick, rules_id
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
 
-_SURE_WIN_AT = 50
+SURE_WIN_AT = 50
 """Where an action's bytes say that it wins whatever the others hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the net makes of a decision: plays (PASS is 0) with their chances of winning, best first.
+    """What the net makes of a decision: plays (PASS is 0) with how readily each is chosen, best first.
 
-    *partners* by seat: how likely each is on the viewer's side; 1.0 for the viewer.
+    *chance* is the viewer's chance of winning. *partners* by seat: how likely each is on the viewer's
+    side; 1.0 for the viewer.
     """
 
     plays: tuple[tuple[int, float], ...]
+    chance: float
     partners: tuple[float, ...]
 
 
@@ -83,10 +85,12 @@ class NetBot:
         state = np.array([state_features(moment)], dtype=np.uint8)
         actions = np.array([action_features(moment, play) for play in options], dtype=np.uint8)
         read = net.read(state)
-        odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions.reshape(-1, ACTION_SIZE))
-        chances = 1 / (1 + np.exp(-odds))
-        ranked = sorted(zip(options, chances.tolist(), strict=True), key=lambda item: (-item[1], item[0]))
-        return Judged(tuple(ranked), _partners(moment, net.partners(read)[0].tolist()))
+        worth = net.judge(read, np.zeros(len(options), dtype=np.intp), actions.reshape(-1, ACTION_SIZE))
+        chosen = np.exp(worth - worth.max())
+        chosen /= chosen.sum()
+        order = sorted(range(len(options)), key=lambda at: (-worth[at], options[at]))
+        plays = tuple((options[at], float(chosen[at])) for at in order)
+        return Judged(plays, float(net.chances(read)[0]), _partners(moment, net.partners(read)[0].tolist()))
 
 
 def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:
@@ -106,7 +110,7 @@ def _sure_win(moment: Moment, options: list[int]) -> tuple[int, str]:
         if play and size(play) == moment.cards:
             return play, "goes_out"
     for play in options:
-        if play and action_features(moment, play)[_SURE_WIN_AT]:
+        if play and action_features(moment, play)[SURE_WIN_AT]:
             return play, "forced_win"
     return PASS, ""
 

@@ -22,6 +22,8 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "state2.bias": (WIDTH,),
     "team.weight": (OTHERS, WIDTH),
     "team.bias": (OTHERS,),
+    "value.weight": (1, WIDTH),
+    "value.bias": (1,),
     "joint.weight": (WIDTH, WIDTH),
     "joint.bias": (WIDTH,),
     "action.weight": (WIDTH, ACTION_SIZE),
@@ -65,11 +67,19 @@ class Net:
         chances: Array = 1 / (1 + np.exp(-(read @ self._w["team.weight"] + self._w["team.bias"])))
         return chances
 
+    def chances(self, read: Array) -> Array:
+        """Return the viewer's chance of winning, by moment."""
+        won: Array = 1 / (1 + np.exp(-(read @ self._w["value.weight"] + self._w["value.bias"])[:, 0]))
+        return won
+
     def judge(self, read: Array, rows: NDArray[np.intp], actions: Bytes) -> Array:
-        """Return the log-odds of winning after each action; *rows* names the moment of each."""
+        """Return what each action is worth; *rows* names the moment of each.
+
+        A softmax over a moment's actions is how readily each is chosen.
+        """
         w = self._w
         joint = read @ w["joint.weight"] + w["joint.bias"]
         both = np.maximum(joint[rows] + actions.astype(np.float32) @ w["action.weight"], 0)
         last = np.maximum(both @ w["last1.weight"] + w["last1.bias"], 0)
-        odds: Array = (last @ w["last2.weight"] + w["last2.bias"])[:, 0]
-        return odds
+        worth: Array = (last @ w["last2.weight"] + w["last2.bias"])[:, 0]
+        return worth

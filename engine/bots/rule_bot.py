@@ -14,14 +14,16 @@ from engine.cards import Card
 from engine.combos import ComboRules, classify, classify_cards
 from engine.counts import kind_of, size, take, used
 from engine.counts.decompose import Decomposer
+from engine.counts.outlook import Outlook
 from engine.counts.plays import BOMB, PASS
 from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
 from engine.counts.weights import FOUR_DECKS, THREE_DECKS, Weights
-from engine.deal import Seat
 from engine.movegen import pick, rules_id
 from engine.order import beats
 from engine.view import PlayerView
 
+_ONE_PLAY = 24
+"""No larger rest is looked at for being one play."""
 _WINNING_LINE = 7
 """A hand of so many groups or fewer is searched for a way to go out that nobody can stop."""
 
@@ -30,8 +32,8 @@ _WINNING_LINE = 7
 class _Option:
     """A play, or PASS, with its worth in turns and the hand it leaves."""
 
-    worth: float
     play: int
+    worth: float
     stands: float = 0.0
     risk: float = 0.0
 
@@ -99,9 +101,8 @@ class _Turn:
         self._view = reading.view
         self._reading = reading
         self._cutter = cutter
-        self._weights = weights
         self._table = table_play(reading.view)
-        self._enemies = [1.0 - trust for trust in reading.trust]
+        self._outlook = _outlook(reading, cutter, weights, self._table)
 
     def _to_weigh(self) -> list[int]:
         hand, rules = self._reading.hand, self._reading.rules_id
@@ -184,73 +185,12 @@ class _Turn:
         return rest
 
     def _weigh(self, play: int) -> _Option:
-        w, reading = self._weights, self._reading
         rest = self._rest(play)
-        left = sum(rest) + reading.holds_dead
-        will_bomb = w.will_bomb + (1.0 - w.will_bomb) * max(0.0, 1.0 - left / 10)
-        stands = reading.stands(play, self._enemies, w.will, will_bomb)
-        cost = self._cutter.cost(rest)
-        worth = -cost + stands * (w.lead + w.lead_near * _near(left))
-        if not reading.holds_dead and left <= 24 and classify(rest, reading.rules) is not None:
-            worth += w.one_left * stands
-        risk = self._risk(play)
-        worth -= w.give_out * risk
-        if self._table:
-            shed = self._cutter.cost(reading.hand) - cost
-            worth -= w.overtake * self._partner_stands() + w.needless * self._partner() * max(
-                0.0, 1.0 - 2.0 * shed
-            )
-        if self._view.is_secret and self._shows_mark(play):
-            worth -= w.reveal
-        return _Option(worth, play, stands, risk)
+        whole = sum(rest) <= _ONE_PLAY and classify(rest, self._reading.rules) is not None
+        return _Option(play, *self._outlook.weigh(play, whole))
 
     def _weigh_pass(self) -> _Option:
-        w, reading = self._weights, self._reading
-        worth = -self._cutter.cost(reading.hand) - w.give_out * self._risk(self._table)
-        owner = self._view.owner
-        if owner is None:
-            return _Option(worth, PASS)
-        trust = reading.trust[owner]
-        near = _near(self._view.sizes[owner]) * (2.0 if self._view.sizes[owner] <= 2 else 1.0)
-        helps = w.partner_lead + w.partner_near * near
-        harms = w.enemy_lead + w.enemy_near * near
-        worth += self._owner_stands(owner) * (trust * helps - (1.0 - trust) * harms)
-        return _Option(worth, PASS)
-
-    def _owner_stands(self, owner: Seat) -> float:
-        """Return the chance that what lies on the table wins if the viewer passes."""
-        w, reading = self._weights, self._reading
-        trust = reading.trust[owner]
-        against = [
-            trust * (1.0 - other) + (1.0 - trust) * other if seat not in (owner, reading.me) else 0.0
-            for seat, other in enumerate(reading.trust)
-        ]
-        return reading.stands(self._table, against, w.will, w.will_bomb)
-
-    def _partner(self) -> float:
-        """Return how likely the play on the table is a partner's, 0 if rather an enemy's."""
-        owner = self._view.owner
-        trust = 0.0 if owner is None else self._reading.trust[owner]
-        return trust if trust >= 0.5 else 0.0
-
-    def _partner_stands(self) -> float:
-        owner = self._view.owner
-        partner = self._partner()
-        return partner * self._owner_stands(owner) if owner is not None and partner else 0.0
-
-    def _risk(self, play: int) -> float:
-        """Return by how much enemies rather than partners can go out upon *play*."""
-        cards = size(play)
-        risk = 0.0
-        for seat in self._reading.others:
-            left = self._view.sizes[seat]
-            if left == cards or 4 <= left <= 6:
-                plain, bomb = self._reading.can_beat(seat, play)
-                chance = plain if left == cards else 0.0
-                if left >= 4:
-                    chance = max(chance, bomb * _all_bomb(left))
-                risk += chance * (1.0 - 2.0 * self._reading.trust[seat])
-        return risk
+        return _Option(PASS, self._outlook.weigh_pass())
 
     # -- cards ------------------------------------------------------------------------------
 
@@ -309,11 +249,20 @@ class _Turn:
         return ("takes_lead",) if best.stands > 0.5 else ("sheds_low",)
 
 
-def _near(left: int) -> float:
-    """Return how near to going out a seat with so many cards is, 0 to 1."""
-    return max(0.0, 1.0 - left / 15)
-
-
-def _all_bomb(left: int) -> float:
-    """Return the chance that a seat's last cards are one bomb, if it has a bomb at all."""
-    return 0.3 if left <= 4 else 0.15
+def _outlook(reading: Reading, cutter: Decomposer, weights: Weights, table: int) -> Outlook:
+    view = reading.view
+    face = view.marked_face
+    secret = view.is_secret and face is not None
+    return Outlook(
+        reading.chances,
+        cutter,
+        weights,
+        reading.hand,
+        reading.trust,
+        reading.passed(),
+        table,
+        -1 if view.owner is None else view.owner,
+        reading.holds_dead,
+        face.rank if secret and face is not None else -1,
+        sum(face is not None and card.rank == face.rank and card.face != face for card in view.hand),
+    )

@@ -68,6 +68,8 @@ def scene_of(view: PlayerView) -> Scene:
         view.solo,
         face.rank if hidden and face is not None else -1,
     )
+    for seat, value in view.bids:
+        scene.bid[seat] = scene.bid[seat] or value > 0
     for seat, cards in view.bottom:
         for rank, count in enumerate(rank_counts(cards)):
             scene.known[seat][rank] += count

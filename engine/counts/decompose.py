@@ -50,7 +50,7 @@ class Decomposer:
     def __init__(self, weights: Weights, rules_id: int) -> None:
         self._four = rules_id >= FOUR_DECKS
         self._free_wings = not rules_id & NO_FREE_WINGS
-        self._weights = weights
+        self.weights = weights
         self._wing = weights.wing
         self._plans: dict[tuple[int, ...], Plan] = {}
         self._height = [float((rank / 12) ** weights.single_bend) for rank in range(13)]
@@ -67,15 +67,15 @@ class Decomposer:
     # -- tables -----------------------------------------------------------------------------
 
     def _single(self, rank: int) -> float:
-        w = self._weights
+        w = self.weights
         return w.single_low - w.single_fall * self._height[rank]
 
     def _pair(self, rank: int) -> float:
-        w = self._weights
+        w = self.weights
         return w.pair_low - w.pair_fall * self._height[rank]
 
     def _of_rank(self, rank: int) -> list[float]:
-        w = self._weights
+        w = self.weights
         triple = w.triple_low - w.triple_fall * self._height[rank]
         costs = [0.0, self._single(rank), self._pair(rank), triple]
         for count in range(4, 17):
@@ -83,7 +83,7 @@ class Decomposer:
         return costs
 
     def _joker_table(self) -> list[list[tuple[float, tuple[int, ...]]]]:
-        w = self._weights
+        w = self.weights
         single = (w.small_joker, w.big_joker)
         table: list[list[tuple[float, tuple[int, ...]]]] = [[(0.0, ())] * 5 for _ in range(5)]
         for small in range(5):
@@ -109,7 +109,7 @@ class Decomposer:
 
     def _run_table(self, kind: int) -> list[list[float]]:
         """Return the costs of runs, by length and place."""
-        w = self._weights
+        w = self.weights
         shortest = {STRAIGHT: 5, PAIR_RUN: 3, TRIPLE_RUN: 2}[kind]
         straight = kind == STRAIGHT
         base = w.straight_base if straight else w.run_base

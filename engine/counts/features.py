@@ -6,14 +6,16 @@ viewer on, in the order of play.
 
 from typing import Final
 
+from engine.counts.chances import Chances, partners
 from engine.counts.decompose import Decomposer
 from engine.counts.generate import answers_above, count_above
+from engine.counts.outlook import Outlook
 from engine.counts.plays import BOMB, PASS, SINGLE, bonus, joker_power, key, size, take
-from engine.counts.scene import FIRST, SEATS, UNKNOWN, Scene, unseen_by
+from engine.counts.scene import FIRST, SEATS, UNKNOWN, Scene, evidence, unseen_by
 
 KINDS: Final = 11
-STATE_SIZE: Final = 8 + 15 + 15 + 6 * 42 + 60 + 14 + 6
-ACTION_SIZE: Final = 62
+STATE_SIZE: Final = 8 + 15 + 15 + 6 * 42 + 60 + 14 + 6 + 6
+ACTION_SIZE: Final = 65
 
 
 class Moment:
@@ -58,6 +60,36 @@ class Moment:
         self._answers: dict[int, int] = {}
         self._bombs: dict[int, int] = {}
         self.cost = cutter.plan(hand).cost
+        self.trust = partners(evidence(scene, sides), sides, own, me)
+        self.outlook = self._look()
+
+    def _look(self) -> Outlook:
+        scene = self.scene
+        hands: list[list[int]] = [[]] * SEATS
+        unseen = self.unseen[:]
+        for seat in range(SEATS):
+            known = scene.known[seat]
+            if seat == self.me:
+                continue
+            if scene.exact[seat]:
+                hands[seat] = known
+            else:
+                for rank in range(15):
+                    unseen[rank] += known[rank]
+        mark = scene.mark if self.secret else -1
+        return Outlook(
+            Chances(unseen, scene.sizes, hands, self.me, scene.rules_id),
+            self.cutter,
+            self.cutter.weights,
+            self.hand,
+            self.trust,
+            scene.passed,
+            scene.to_beat,
+            scene.owner,
+            self.holds_dead,
+            mark,
+            self.hand[mark] - self.marks if mark >= 0 else 0,
+        )
 
     def answers_outside(self, play: int) -> int:
         """Return how many plays of all cards outside the hand beat *play*: plain ones, and 64 × bombs."""
@@ -182,6 +214,9 @@ def state_features(moment: Moment) -> list[int]:
             behind += 1
     out.append(behind)
     out.append(sum(1 for seat in range(SEATS) if scene.passed[seat]))
+    for step in range(1, SEATS):
+        out.append(int(moment.trust[(me + step) % SEATS] * 255.0))
+    out.append(int(moment.outlook.owner_stands() * 255.0) if scene.owner >= 0 else 0)
     return out
 
 
@@ -247,6 +282,14 @@ def action_features(moment: Moment, play: int) -> list[int]:
                 fits_enemy = 1
     out.append(fits_enemy)
     out.append(fits_partner)
+    stands = risk = 0.0
+    if play:
+        worth, stands, risk = moment.outlook.weigh(play, len(plan.plays) == 1)
+    else:
+        worth = moment.outlook.weigh_pass()
+    out.append(_byte(int((worth + moment.cost) * 32.0) + 128))
+    out.append(_byte(int(stands * 255.0)))
+    out.append(_byte(int(risk * 40.0) + 128))
     return out
 
 
@@ -274,6 +317,7 @@ def scales() -> tuple[list[float], list[float]]:
     state += [3.0, 6.0] * 30
     state += [1.0] * KINDS + [6.0, 13.0, 8.0]
     state += [100.0, 10.0, 4.0, 4.0, 4.0, 4.0]
+    state += [255.0] * 6
     action = [1.0] * KINDS + [6.0, 13.0, 8.0] + [4.0] * 30
     action += [
         100.0,
@@ -294,5 +338,8 @@ def scales() -> tuple[list[float], list[float]]:
         30.0,
         1.0,
         1.0,
+        32.0,
+        255.0,
+        40.0,
     ]
     return state, action

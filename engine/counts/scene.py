@@ -6,7 +6,7 @@ only; what a viewer knows besides is handed in where it is needed.
 
 from typing import Final
 
-from engine.counts.plays import BIG, BOMB, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus
+from engine.counts.plays import BIG, BOMB, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus, size
 
 SEATS: Final = 6
 UNKNOWN: Final = -1
@@ -26,7 +26,8 @@ class Scene:
 
     Lists go by seat. *sides* are those that everybody knows; *known* are cards that a seat was seen to
     get or holds open (*exact*). ``beat[6 * i + j]`` counts how often *i* overtook *j*, ``bombed`` with
-    a bomb, ``let`` how often *i* passed on what *j* had played.
+    a bomb, ``strong`` without one though the play was a large or a high one, ``let`` how often *i*
+    passed on what *j* had played. *bid* says who bid anything.
     """
 
     def __init__(
@@ -44,7 +45,9 @@ class Scene:
         self.exact: list[bool] = [False] * SEATS
         self.beat: list[int] = [0] * 36
         self.bombed: list[int] = [0] * 36
+        self.strong: list[int] = [0] * 36
         self.let: list[int] = [0] * 36
+        self.bid: list[bool] = [False] * SEATS
         self.led: list[int] = [0] * SEATS
         self.passed: list[bool] = [False] * SEATS
         self.owner = -1
@@ -85,6 +88,8 @@ class Scene:
             self.beat[6 * seat + self.owner] += 1
             if play & 15 >= BOMB:
                 self.bombed[6 * seat + self.owner] += 1
+            elif size(self.to_beat) >= 5 or self.to_beat >> 9 & 15 >= 10:
+                self.strong[6 * seat + self.owner] += 1
         if not self.solo or self.rules_id < FOUR_DECKS:
             self.raised += bonus(play, self.rules_id)
         if play & 511 == SEVEN_STARS and self.rules_id >= FOUR_DECKS:
@@ -92,6 +97,7 @@ class Scene:
         if marks and self.game == HIDDEN:
             self.marks_out += marks
             self.reveal(seat)
+        self.passed[seat] = False
         self.owner = seat
         self.to_beat = play
 
@@ -138,3 +144,27 @@ def deduced(sides: list[int]) -> list[int]:
                 if known[seat] == UNKNOWN:
                     known[seat] = rest
     return known
+
+
+def evidence(scene: Scene, sides: list[int]) -> list[float]:
+    """Return by seat how much rather it is on the first side, by whom it beat, and how (H4, P3).
+
+    *sides* are those that the viewer knows.
+    """
+    odds = [1.0] * SEATS
+    for seat in range(SEATS):
+        if sides[seat] != UNKNOWN:
+            continue
+        if scene.bid[seat]:
+            odds[seat] = 0.001  # a bidder who lost is a farmer (H3)
+        for owner in range(SEATS):
+            side = sides[owner]
+            if side == UNKNOWN or owner == seat:
+                continue
+            at = 6 * seat + owner
+            bombs = scene.bombed[at]
+            strong = scene.strong[at]
+            weak = scene.beat[at] - bombs - strong
+            factor = float(0.3**bombs * 0.6**strong * 0.93**weak)
+            odds[seat] *= factor if side == FIRST else 1.0 / factor
+    return odds

@@ -42,6 +42,8 @@ class Sim:
             state.solo,
             face.rank if hidden else -1,
         )
+        for seat, value in state.bids:
+            self.scene.bid[seat] = self.scene.bid[seat] or value > 0
         self.hidden_role = [role is Role.HIDDEN_LANDLORD for role in state.roles]
         for seat, cards in _bottoms(state):
             for rank, count in enumerate(rank_counts(cards)):
