@@ -97,7 +97,7 @@ class Decomposer:
                         elif self._four and s + b == 2 and s != 1:
                             cost, play = single[b > 0] - 0.1, PAIR | 16 | (SMALL + (b > 0)) << 9
                         elif joker_power(s, b, self._four):
-                            extra = joker_power(s, b, self._four) // 1000 - 4
+                            extra: int = joker_power(s, b, self._four) // 1000 - 4
                             cost = -(w.joker_bomb + w.bomb_longer * min(extra, 6))
                             play = JOKER_BOMB | s + b << 4 | s << 13 | b << 17
                         if cost is not None:
