@@ -83,7 +83,7 @@ def lanes_of(counts: list[int]) -> i64:
     return lanes
 
 
-def _places(mask: i64, four: bool) -> i64:
+def places_of(mask: i64, four: bool) -> i64:
     """Turn a mask of ranks into one of places; jokers are left out."""
     if not four:
         return mask & _TO_ACE
@@ -147,7 +147,7 @@ def _runs(mask: i64, kind: i64, four: bool) -> list[int]:
     found = _RUNS[at]
     if found is None:
         found = []
-        places = _places(mask, four)
+        places = places_of(mask, four)
         for length in range(5 if kind == STRAIGHT else 9 - kind, 14):
             starts = _legal(starts_of(places, length), kind, length, four)
             _add(found, kind | length << 4, 9, starts)
@@ -195,7 +195,7 @@ def _airplanes(
                 wings = _free_wings(counts, body, groups, not rules_id & NO_FREE_WINGS)
                 out.extend([head | wing for wing in wings])
         return
-    starts = starts_of(_places(twos & _PLAIN, True), groups)
+    starts = starts_of(places_of(twos & _PLAIN, True), groups)
     jokers = groups == 2 and counts[SMALL] > 1 and counts[BIG] > 1
     for place in _BITS[bodies]:
         head = AIRPLANE | groups << 4 | place << 9
@@ -262,7 +262,7 @@ def leads_by(counts: list[int], lanes: i64, rules_id: i64) -> list[int]:
     if threes:
         _add(out, TRIPLE | 16, 9, triples)
         _full_houses(out, threes, pairs, rules_id)
-        bodies = _places(triples, four)
+        bodies = places_of(triples, four)
         bodies &= bodies >> 1
         groups: i64 = 2
         while bodies:
@@ -308,7 +308,7 @@ def answers_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64
     mask = _lane(lanes, kind, four)
     higher = above + 1
     if kind == AIRPLANE:
-        bodies = starts_of(_places(mask, four), groups)
+        bodies = starts_of(places_of(mask, four), groups)
         if bodies:
             _airplanes(out, counts, bodies, lanes >> 15 & _RANKS, groups, above, rules_id)
     elif kind == FULL_HOUSE:
@@ -317,7 +317,7 @@ def answers_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64
             _full_houses(out, mask, lanes >> 15 & _RANKS, rules_id)
     else:
         if kind >= STRAIGHT:
-            mask = _legal(starts_of(_places(mask, four), groups), kind, groups, four)
+            mask = _legal(starts_of(places_of(mask, four), groups), kind, groups, four)
         _add(out, kind | groups << 4, 9, mask >> higher << higher)
     _bombs(out, counts, lanes, 0, four)
     return out
@@ -336,7 +336,7 @@ def count_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64, 
     mask = _lane(lanes, kind, four)
     higher = above + 1
     if kind == AIRPLANE:
-        bodies = starts_of(_places(mask, four), groups)
+        bodies = starts_of(places_of(mask, four), groups)
         if not bodies:
             return 0
         out: list[int] = []
@@ -351,5 +351,5 @@ def count_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64, 
         mask = mask >> higher << higher
         return len(_BITS[mask]) * len(_BITS[pairs]) - len(_BITS[mask & pairs])
     if kind >= STRAIGHT:
-        mask = _legal(starts_of(_places(mask, four), groups), kind, groups, four)
+        mask = _legal(starts_of(places_of(mask, four), groups), kind, groups, four)
     return len(_BITS[mask >> higher])
