@@ -24,9 +24,11 @@ from engine.counts.plays import (
     SINGLE,
     SMALL,
     STRAIGHT,
+    THREE_DECKS,
     TRIPLE,
     TRIPLE_RUN,
     joker_power,
+    take,
 )
 from engine.counts.weights import Weights
 from engine.counts.words import i64
@@ -164,10 +166,7 @@ class Decomposer:
             if not run:
                 break
             runs.append(run)
-            copies = (run & 15) - 4
-            place = run >> 9
-            for step in range(place, place + (run >> 4 & 31)):
-                rest[RANK_AT[step] if self._four else step] -= copies
+            take(rest, run, FOUR_DECKS if self._four else THREE_DECKS)
             lanes = lanes_of(rest)
         return self._finish(rest, runs)
 
@@ -185,16 +184,16 @@ class Decomposer:
             starts = starts_of(mask, shortest)
             if not starts:
                 continue
-            gain = gains[copies - 1]
+            here = self._gains_by_place(rest, gains[copies - 1])
+            cost_rows = self._run_costs[copies - 1]
             start = 0
             while starts:
                 if starts & 1:
-                    costs = self._run_costs[copies - 1][start]
+                    costs = cost_rows[start]
                     saved = 0.0
                     place = start
                     while mask >> place & 1 and place - start < 13:
-                        rank = RANK_AT[place] if four else place
-                        saved += gain[rank][rest[rank]]
+                        saved += here[place]
                         place += 1
                         length = place - start
                         if length >= shortest and saved - costs[length] > best:
@@ -205,6 +204,12 @@ class Decomposer:
                 starts >>= 1
                 start += 1
         return found
+
+    def _gains_by_place(self, rest: list[int], gain: list[list[float]]) -> list[float]:
+        """Return what is saved at each place of a run where one group is taken from it."""
+        if self._four:
+            return [gain[rank][rest[rank]] for rank in RANK_AT]
+        return [gain[rank][rest[rank]] for rank in range(12)]
 
     def _finish(self, rest: list[int], runs: list[int]) -> Plan:
         plays: list[int] = []
