@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HOT = ("plays", "generate", "playouts", "decompose", "shortlist", "scene", "chances", "outlook", "features")
@@ -21,6 +22,19 @@ class BuildWithTranslations(build_py):
         """Build the ``.qm`` files, then go on as usual."""
         runpy.run_path(str(Path(__file__).parent / "packaging" / "build_translations.py"))["main"]()
         super().run()
+
+
+class WholeOrNotAtAll(build_ext):
+    """Leave out what was compiled if some of it was not: one part without the others is no use to anybody."""
+
+    def build_extensions(self) -> None:
+        """Compile; what cannot be compiled runs interpreted, and so does all the rest then."""
+        super().build_extensions()
+        built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(path.exists() for path in built):
+            self.warn("engine/counts is not compiled and will run interpreted")
+            for path in built:
+                path.unlink(missing_ok=True)
 
 
 def hot_room() -> list[Extension]:
@@ -41,7 +55,10 @@ def hot_room() -> list[Extension]:
     )
     for extension in extensions:
         extension.optional = True
+        if sys.platform != "win32":
+            # Nobody replaces these functions at load time, so the compiler may call them directly.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return extensions
 
 
-setup(cmdclass={"build_py": BuildWithTranslations}, ext_modules=hot_room())
+setup(cmdclass={"build_py": BuildWithTranslations, "build_ext": WholeOrNotAtAll}, ext_modules=hot_room())

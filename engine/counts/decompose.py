@@ -7,9 +7,9 @@ trick costs little, a bomb is worth something.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final
 
-from engine.counts.generate import starts_of
+from engine.counts.generate import lanes_of, places_of, starts_of
 from engine.counts.plays import (
     AIRPLANE,
     BIG,
@@ -24,24 +24,40 @@ from engine.counts.plays import (
     SINGLE,
     SMALL,
     STRAIGHT,
+    THREE_DECKS,
     TRIPLE,
     TRIPLE_RUN,
     joker_power,
+    take,
 )
 from engine.counts.weights import Weights
+from engine.counts.words import i64
 
-_WING_WORTH = 0.3
+_PLAIN: Final = 0x1FFF
+"""All ranks but the jokers."""
+_WING_WORTH: Final = 0.3
 """A pair dearer than this in turns is spent as a wing, a better one is kept."""
-_CACHED = 2_000
+_CACHED: Final = 2_000
 """Plans that are kept; a deal asks for some hundred, and the next one for others."""
 
 
-@dataclass(frozen=True, slots=True)
 class Plan:
     """A hand cut into plays (ints of :mod:`engine.counts`), and what it costs in turns."""
 
-    cost: float
-    plays: tuple[int, ...]
+    def __init__(self, cost: float, plays: tuple[int, ...]) -> None:
+        self.cost: Final = cost
+        self.plays: Final = plays
+
+
+def _gains(costs: list[list[float]]) -> list[list[list[float]]]:
+    """Return what taking 1, 2 or 3 cards out of so many of a rank saves: by cards, rank and count."""
+    return [
+        [
+            [row[count] - row[count - copies] if count >= copies else 0.0 for count in range(17)]
+            for row in costs
+        ]
+        for copies in range(1, 4)
+    ]
 
 
 class Decomposer:
@@ -57,10 +73,13 @@ class Decomposer:
         self.pair_cost = [self._pair(rank) for rank in range(13)]
         self.rank_cost = [self._of_rank(rank) for rank in range(13)]
         # While runs are looked for, low pairs count less when triples can carry them.
-        self._carried = [
+        carried = [
             [c - 0.4 * max(0.0, self.pair_cost[rank]) * (n == 2) for n, c in enumerate(self.rank_cost[rank])]
             for rank in range(13)
         ]
+        self._gains = _gains(self.rank_cost)
+        self._carried_gains = _gains(carried)
+        self._dearest = sorted(range(13), key=lambda rank: -self.pair_cost[rank])
         self._jokers = self._joker_table()
         self._run_costs = [self._run_table(kind) for kind in (STRAIGHT, PAIR_RUN, TRIPLE_RUN)]
 
@@ -97,7 +116,7 @@ class Decomposer:
                         elif self._four and s + b == 2 and s != 1:
                             cost, play = single[b > 0] - 0.1, PAIR | 16 | (SMALL + (b > 0)) << 9
                         elif joker_power(s, b, self._four):
-                            extra = joker_power(s, b, self._four) // 1000 - 4
+                            extra: int = joker_power(s, b, self._four) // 1000 - 4
                             cost = -(w.joker_bomb + w.bomb_longer * min(extra, 6))
                             play = JOKER_BOMB | s + b << 4 | s << 13 | b << 17
                         if cost is not None:
@@ -108,15 +127,15 @@ class Decomposer:
         return table
 
     def _run_table(self, kind: int) -> list[list[float]]:
-        """Return the costs of runs, by length and place."""
+        """Return the costs of runs, by place and length."""
         w = self.weights
         shortest = {STRAIGHT: 5, PAIR_RUN: 3, TRIPLE_RUN: 2}[kind]
         straight = kind == STRAIGHT
         base = w.straight_base if straight else w.run_base
         longer = w.straight_longer if straight else w.run_longer
         return [
-            [base - longer * (length - shortest) - w.run_higher * place / 13 for place in range(15)]
-            for length in range(15)
+            [base - longer * (length - shortest) - w.run_higher * place / 13 for length in range(15)]
+            for place in range(15)
         ]
 
     # -- cutting ----------------------------------------------------------------------------
@@ -138,92 +157,99 @@ class Decomposer:
 
     def _cut(self, counts: list[int]) -> Plan:
         rest = counts[:]
-        table = self._carried if 3 in counts[:13] else self.rank_cost
+        lanes = lanes_of(rest)
+        carried = lanes >> 30 & ~(lanes >> 45) & _PLAIN  # ranks of which there are three
+        gains = self._carried_gains if carried else self._gains
         runs: list[int] = []
         while True:
-            kind, place, length = self._best_run(rest, table)
-            if not kind:
+            run = self._best_run(rest, lanes, gains)
+            if not run:
                 break
-            runs.append(kind | length << 4 | place << 9)
-            copies = kind - 4
-            for step in range(place, place + length):
-                rest[RANK_AT[step] if self._four else step] -= copies
+            runs.append(run)
+            take(rest, run, FOUR_DECKS if self._four else THREE_DECKS)
+            lanes = lanes_of(rest)
         return self._finish(rest, runs)
 
-    def _best_run(self, rest: list[int], table: list[list[float]]) -> tuple[int, int, int]:
-        """Return kind, place and length of the run that saves most, kind 0 for none."""
+    def _best_run(self, rest: list[int], lanes: i64, gains: list[list[list[float]]]) -> i64:
+        """Return the run that saves most, 0 for none."""
         best = 0.02
-        found_kind = found_start = found_length = 0
+        found: i64 = 0
         four = self._four
-        places = 14 if four else 12
+        copies: i64
+        start: i64
+        place: i64
         for copies in range(1, 4):
-            shortest = 5 if copies == 1 else 5 - copies
-            mask = 0
-            for place in range(places):
-                if rest[RANK_AT[place] if four else place] >= copies:
-                    mask |= 1 << place
+            mask = places_of(lanes >> 15 * (copies - 1) & _PLAIN, four)
+            shortest: i64 = 5 if copies == 1 else 5 - copies
             starts = starts_of(mask, shortest)
             if not starts:
                 continue
-            costs = self._run_costs[copies - 1]
-            for start in range(places - shortest + 1):
-                if not starts >> start & 1:
-                    continue
-                saved = 0.0
-                length = 0
-                limit = min(places - start, 13)
-                while length < limit and mask >> (start + length) & 1:
-                    rank = RANK_AT[start + length] if four else start + length
-                    row = table[rank]
-                    count = rest[rank]
-                    saved += row[count] - row[count - copies]
-                    length += 1
-                    if length >= shortest and saved - costs[length][start] > best:
-                        if four and start == 0 and (length == 13 or length == 2):
-                            continue  # C4b, C6
-                        best = saved - costs[length][start]
-                        found_kind = copies + 4
-                        found_start = start
-                        found_length = length
-        return found_kind, found_start, found_length
+            here = self._gains_by_place(rest, gains[copies - 1])
+            cost_rows = self._run_costs[copies - 1]
+            start = 0
+            while starts:
+                if starts & 1:
+                    costs = cost_rows[start]
+                    saved = 0.0
+                    place = start
+                    while mask >> place & 1 and place - start < 13:
+                        saved += here[place]
+                        place += 1
+                        length = place - start
+                        if length >= shortest and saved - costs[length] > best:
+                            if four and start == 0 and (length == 13 or length == 2):
+                                continue  # C4b, C6
+                            best = saved - costs[length]
+                            found = copies + 4 | length << 4 | start << 9
+                starts >>= 1
+                start += 1
+        return found
+
+    def _gains_by_place(self, rest: list[int], gain: list[list[float]]) -> list[float]:
+        """Return what is saved at each place of a run where one group is taken from it."""
+        if self._four:
+            return [gain[rank][rest[rank]] for rank in RANK_AT]
+        return [gain[rank][rest[rank]] for rank in range(12)]
 
     def _finish(self, rest: list[int], runs: list[int]) -> Plan:
         plays: list[int] = []
         cost = 0.0
-        pairs: list[int] = []
         triples: list[int] = []
+        pairs: list[int] = []
+        rank: i64
+        count: i64
         for rank in range(13):
             count = rest[rank]
             if count:
                 cost += self.rank_cost[rank][count]
                 if count == 1:
                     plays.append(SINGLE | 16 | rank << 9)
-                elif count == 2:
-                    pairs.append(rank)
                 elif count == 3:
                     triples.append(rank)
-                else:
+                elif count > 3:
                     plays.append(BOMB | count << 4 | rank << 9)
-        pairs.sort(key=lambda rank: -self.pair_cost[rank])
+        for rank in self._dearest:
+            if rest[rank] == 2:
+                pairs.append(rank)
         for run in runs:
             play, saved = self._with_wings(run, pairs)
             plays.append(play)
             cost += self._run_cost(run) - saved
         # The lowest triple gets the dearest pair.
         for rank in triples:
-            head = rank << 9 | 16
             if pairs and self.pair_cost[pairs[0]] > _WING_WORTH:
                 pair = pairs.pop(0)
                 cost -= self.pair_cost[pair] - self._wing
-                plays.append(FULL_HOUSE | head | pair << 13)
+                plays.append(FULL_HOUSE | rank << 9 | 16 | pair << 13)
             else:
-                plays.append(TRIPLE | head)
-        plays.extend(PAIR | 16 | rank << 9 for rank in pairs)
+                plays.append(TRIPLE | rank << 9 | 16)
+        for rank in pairs:
+            plays.append(PAIR | 16 | rank << 9)
         more, joker_plays = self._jokers[rest[SMALL]][rest[BIG]]
         return Plan(cost + more, (*plays, *joker_plays))
 
     def _run_cost(self, run: int) -> float:
-        return self._run_costs[(run & 15) - 5][run >> 4 & 31][run >> 9 & 15]
+        return self._run_costs[(run & 15) - 5][run >> 9][run >> 4 & 31]
 
     def _with_wings(self, run: int, pairs: list[int]) -> tuple[int, float]:
         """Return a run, with wings out of *pairs* where it can carry some, and what that saves."""

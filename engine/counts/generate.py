@@ -1,4 +1,9 @@
-"""All plays of a hand, each once: as leads (C1 to C10) or as answers (O1 to O9)."""
+"""All plays of a hand, each once: as leads (C1 to C10) or as answers (O1 to O9).
+
+A hand is first packed into *lanes*, four masks of ranks in one int: held at least once, twice, three
+and four times. Its plays are then copied from tables, so that no int is made twice: making 300 of them
+costs more than finding out which they are.
+"""
 
 from typing import Final
 
@@ -23,38 +28,72 @@ from engine.counts.plays import (
     joker_power,
     key,
 )
+from engine.counts.words import i64
 
+_RANKS: Final = 0x7FFF
+"""One lane: all ranks."""
 _PLAIN: Final = 0x1FFF
 """All ranks but the jokers."""
 _TO_ACE: Final = 0xFFF
 """The ranks of runs with 3 decks (C4 to C6)."""
-_CACHED: Final = 20_000
-"""No cache below holds more lists than this; a full one is emptied."""
+_EACH: Final = 1 | 1 << 15 | 1 << 30 | 1 << 45
+"""The lowest rank in each lane."""
+_TWO_JOKERS: Final = 3 << 28
+"""Where lanes tell that two jokers are alike, as they are in every set of three."""
 
 _BITS: Final[list[list[int]]] = [[] for _ in range(1 << 15)]
+"""The numbers of the bits of a mask, high to low: so are plays of one kind and size listed."""
 for _mask in range(1, 1 << 15):
     _BITS[_mask] = [*_BITS[_mask & (_mask - 1)], (_mask & -_mask).bit_length() - 1]
 
-# Keyed by the ranks at hand, and kind and length or deck count above bit 13.
-_RUNS: Final[dict[int, list[int]]] = {}
-_WINGS: Final[dict[int, list[int]]] = {}
-_BODIES: Final[dict[int, list[int]]] = {}
-
-# Index: kind. Shortest runs; their copies of a rank.
-_SHORTEST: Final[list[int]] = [0, 0, 0, 0, 0, 5, 3, 2, 2]
+_CHOICES: Final[list[list[list[int]] | None]] = [None] * (1 << 13)
+"""By the lowest 13 bits of a play, see :func:`_choices`."""
+_RUNS: Final[list[list[int] | None]] = [None] * (6 << 13)
+"""By ranks at hand and, above those, kind and deck count, see :func:`_runs`."""
 
 
-def _places(mask: int, four: bool) -> int:
-    """Turn a mask of ranks into one of places."""
+def _wing_starts(place: int, groups: int) -> int:
+    """Return the mask of places where wings beside that body may begin; 4 decks (C8a)."""
+    body = {RANK_AT[step] for step in range(place, place + groups)}
+    starts = 0
+    for start in range(15 - groups):
+        if body.isdisjoint([RANK_AT[step] for step in range(start, start + groups)]):
+            starts |= 1 << start
+    return starts & ~1 if groups == 2 else starts  # C8a: AA22 is no wing
+
+
+_WING_STARTS: Final[list[int]] = [
+    _wing_starts(place, groups) if groups > 1 and place + groups < 15 else 0
+    for place in range(16)
+    for groups in range(32)
+]
+"""By the groups of an airplane and, from bit 5, its place."""
+
+
+def lanes_of(counts: list[int]) -> i64:
+    """Return which ranks a hand holds at least once, from bit 15 twice, from 30 three, from 45 four times."""
+    lanes: i64 = 0
+    rank: i64
+    count: i64
+    for rank, count in enumerate(counts):
+        short = 4 - count
+        if short < 0:
+            short = 0
+        lanes |= _EACH >> 15 * short << rank
+    return lanes
+
+
+def places_of(mask: i64, four: bool) -> i64:
+    """Turn a mask of ranks into one of places; jokers are left out."""
     if not four:
         return mask & _TO_ACE
     ace = mask >> 11 & 1
     return (mask & 0x7FF) << 2 | (mask >> 12 & 1) << 1 | ace << 13 | ace
 
 
-def starts_of(places: int, length: int) -> int:
+def starts_of(places: i64, length: i64) -> i64:
     """Return the mask of places where *length* of the *places* in a row begin."""
-    have = 1
+    have: i64 = 1
     while have < length:
         step = have if have + have <= length else length - have
         places &= places >> step
@@ -62,69 +101,69 @@ def starts_of(places: int, length: int) -> int:
     return places
 
 
-def _runs(mask: int, kind: int, four: bool) -> list[int]:
-    """Return all runs of a kind within the ranks of *mask*."""
-    at = mask | kind << 13 | (1 << 20 if four else 0)
-    found = _RUNS.get(at)
+def _choices(head: i64, shift: i64) -> list[list[int]]:
+    """Return all plays that begin with *head* and differ in a rank or place from bit *shift* on.
+
+    They are 32 lists for each choice of the ranks 0 to 4, then as many for 5 to 9 and 10 to 14.
+    """
+    found: list[list[int]] = []
+    for first in range(0, 15, 5):
+        lists: list[list[int]] = [[]]
+        for rank in range(first, first + 5):
+            lists += [[head | rank << shift, *plays] for plays in lists]
+        found += lists
+    _CHOICES[head] = found
+    return found
+
+
+def _add(out: list[int], head: i64, shift: i64, mask: i64) -> None:
+    """Add *head* with each rank or place of the mask, high to low, put in from bit *shift* on."""
+    if not mask:
+        return
+    lists = _CHOICES[head]
+    if lists is None:
+        lists = _choices(head, shift)
+    high = mask >> 10
+    if high:
+        out.extend(lists[64 + high])
+    middle = mask >> 5 & 31
+    if middle:
+        out.extend(lists[32 + middle])
+    low = mask & 31
+    if low:
+        out.extend(lists[low])
+
+
+def _legal(starts: i64, kind: i64, length: i64, four: bool) -> i64:
+    """Return the places of *starts* where a run of that length may begin."""
+    if four and (length == 13 or (length == 2 and kind == TRIPLE_RUN)):
+        return starts & ~1  # C4b: the ace high; C6: AAA222 alone is no triple run
+    return starts
+
+
+def _runs(mask: i64, kind: i64, four: bool) -> list[int]:
+    """Return all runs of a kind within the ranks of *mask*, which are no jokers."""
+    at = mask | (kind - STRAIGHT + (3 if four else 0)) << 13
+    found = _RUNS[at]
     if found is None:
         found = []
-        places = _places(mask, four)
-        for length in range(_SHORTEST[kind], 14):
-            starts = starts_of(places, length)
-            if not starts:
-                break
-            found.extend([kind | length << 4 | place << 9 for place in _legal(starts, kind, length, four)])
-        if len(_RUNS) >= _CACHED:
-            _RUNS.clear()
+        places = places_of(mask, four)
+        for length in range(5 if kind == STRAIGHT else 9 - kind, 14):
+            starts = _legal(starts_of(places, length), kind, length, four)
+            _add(found, kind | length << 4, 9, starts)
         _RUNS[at] = found
     return found
 
 
-def _legal(starts: int, kind: int, length: int, four: bool) -> list[int]:
-    if four and (length == 13 or (length == 2 and kind == TRIPLE_RUN)):
-        starts &= ~1  # C4b: the ace high; C6: AAA222 alone is no triple run
-    return _BITS[starts]
-
-
-def _bodies(mask: int, four: bool) -> list[int]:
-    """Return the bodies of airplanes in the triple ranks of *mask*, and after each the mask of its ranks."""
-    at = mask | (1 << 20 if four else 0)
-    found = _BODIES.get(at)
-    if found is None:
-        found = []
-        places = _places(mask, four)
-        for length in range(2, 14):
-            for place in _BITS[starts_of(places, length)]:
-                body = 0
-                for step in range(place, place + length):
-                    body |= 1 << (RANK_AT[step] if four else step)
-                found.append(AIRPLANE | length << 4 | place << 9)
-                found.append(body)
-        if len(_BODIES) >= _CACHED:
-            _BODIES.clear()
-        _BODIES[at] = found
-    return found
-
-
-def _wing_runs(mask: int, groups: int) -> list[int]:
-    """Return the places of wings of *groups* pairs, shifted into place; 4 decks (C8a)."""
-    at = mask | groups << 13
-    found = _WINGS.get(at)
-    if found is None:
-        starts = starts_of(_places(mask, True), groups)
-        if groups == 2:
-            starts &= ~1  # C8a: AA22 is no wing
-        found = [place << 13 for place in _BITS[starts]]
-        if len(_WINGS) >= _CACHED:
-            _WINGS.clear()
-        _WINGS[at] = found
-    return found
-
-
-def _free_wings(counts: list[int], body: int, groups: int, free: bool) -> list[int]:
+def _free_wings(counts: list[int], body: i64, groups: i64, free: bool) -> list[int]:
     """Return all sets of *groups* pairs beside the body, three bits a rank; 3 decks (C8)."""
     by_pairs: list[list[int]] = [[] for _ in range(groups + 1)]
     by_pairs[0].append(0)
+    pairs: i64
+    rank: i64
+    total: i64
+    number: i64
+    add: i64
     for rank in range(13):
         pairs = counts[rank]
         if body >> rank & 1:
@@ -132,198 +171,185 @@ def _free_wings(counts: list[int], body: int, groups: int, free: bool) -> list[i
         pairs >>= 1
         if not free and pairs > 1:
             pairs = 1
-        if not pairs:
+        if pairs <= 0:
             continue
         for total in range(groups, 0, -1):
             into = by_pairs[total]
-            for number in range(1, min(pairs, total) + 1):
+            for number in range(1, (pairs if pairs < total else total) + 1):
                 add = number << (13 + 3 * rank)
                 into.extend([code | add for code in by_pairs[total - number]])
     return by_pairs[groups]
 
 
-def _airplanes(out: list[int], counts: list[int], head: int, body: int, pairs: int, rules_id: int) -> None:
-    groups = head >> 4 & 31
+def _airplanes(
+    out: list[int], counts: list[int], bodies: i64, twos: i64, groups: i64, above: i64, rules_id: i64
+) -> None:
+    """Add the airplanes of *groups* triples whose *bodies* begin at those places and whose key is higher."""
+    head: i64
+    place: i64
     if rules_id < FOUR_DECKS:
-        wings = _free_wings(counts, body, groups, not rules_id & NO_FREE_WINGS)
-        if wings:
-            out.extend([head | wing for wing in wings])
+        for place in _BITS[bodies]:
+            if place > above:
+                head = AIRPLANE | groups << 4 | place << 9
+                body = ((1 << groups) - 1) << place
+                wings = _free_wings(counts, body, groups, not rules_id & NO_FREE_WINGS)
+                out.extend([head | wing for wing in wings])
         return
-    wings = _wing_runs(pairs & ~body & _PLAIN, groups)
-    if wings:
-        out.extend([head | wing for wing in wings])
-    if groups == 2 and counts[SMALL] > 1 and counts[BIG] > 1:
-        out.append(head | JOKER_WINGS << 13)
+    starts = starts_of(places_of(twos & _PLAIN, True), groups)
+    jokers = groups == 2 and counts[SMALL] > 1 and counts[BIG] > 1
+    for place in _BITS[bodies]:
+        head = AIRPLANE | groups << 4 | place << 9
+        if place > above or key(head, rules_id) > above:
+            _add(out, head, 13, starts & _WING_STARTS[head >> 4 & 511])
+            if jokers:
+                out.append(head | JOKER_WINGS << 13)
 
 
-def _full_houses(out: list[int], triples: int, pairs: int, rules_id: int) -> None:
+def _full_houses(out: list[int], triples: i64, pairs: i64, rules_id: i64) -> None:
     if rules_id < FOUR_DECKS:
         pairs &= _PLAIN  # C2, C7
         if rules_id & NO_JOKER_TRIPLES:
             triples &= _PLAIN
+    triple: i64
     for triple in _BITS[triples]:
-        head = FULL_HOUSE | 16 | triple << 9
-        out.extend([head | pair << 13 for pair in _BITS[pairs & ~(1 << triple)]])
+        _add(out, FULL_HOUSE | 16 | triple << 9, 13, pairs & ~(1 << triple))
 
 
-def _bombs(out: list[int], counts: list[int], fours: int, above: int, four: bool) -> None:
+def _bombs(out: list[int], counts: list[int], lanes: i64, above: i64, four: bool) -> None:
     """Add all bombs of a power greater than *above*."""
-    for rank in _BITS[fours]:
-        # O4: a bomb of this rank needs so many cards.
-        least = (above - rank) // 1000 + 1
-        if least < 4:
-            least = 4
-        for number in range(least, counts[rank] + 1):
-            out.append(BOMB | number << 4 | rank << 9)
-    smalls = counts[SMALL]
-    bigs = counts[BIG]
-    if smalls + bigs > 2:
-        for small in range(smalls + 1):
-            for big in range(bigs + 1):
-                if small + big > 2 and joker_power(small, big, four) > above:
-                    out.append(JOKER_BOMB | small + big << 4 | small << 13 | big << 17)
+    rank: i64
+    number: i64
+    last: i64
+    fours = lanes >> 45 & _PLAIN
+    if fours:
+        for rank in _BITS[fours]:
+            number = 4
+            if above >= 4000:  # O4: a bomb of this rank needs so many cards.
+                number = (above - rank) // 1000 + 1
+            last = counts[rank]
+            while number <= last:
+                out.append(BOMB | number << 4 | rank << 9)
+                number += 1
+    if lanes & _TWO_JOKERS:
+        _joker_bombs(out, counts[SMALL], counts[BIG], above, four)
 
 
-def leads(counts: list[int], rules_id: int) -> list[int]:
+def _joker_bombs(out: list[int], smalls: i64, bigs: i64, above: i64, four: bool) -> None:
+    small: i64
+    big: i64
+    for small in range(smalls + 1):
+        for big in range(3 - small if small < 3 else 0, bigs + 1):
+            if joker_power(small, big, four) > above:
+                out.append(JOKER_BOMB | small + big << 4 | small << 13 | big << 17)
+
+
+def leads(counts: list[int], rules_id: i64) -> list[int]:
     """Return every play of a hand, each once (T1)."""
-    ones = twos = threes = fours = 0
-    bit = 1
-    for count in counts:
-        if count:
-            ones |= bit
-            if count > 1:
-                twos |= bit
-                if count > 2:
-                    threes |= bit
-                    if count > 3:
-                        fours |= bit
-        bit += bit
+    return leads_by(counts, lanes_of(counts), rules_id)
+
+
+def leads_by(counts: list[int], lanes: i64, rules_id: i64) -> list[int]:
+    """Return every play of a hand whose lanes are known, each once (T1)."""
     four = rules_id >= FOUR_DECKS
+    ones = lanes & _RANKS
+    twos = lanes >> 15 & _RANKS
+    threes = lanes >> 30 & _RANKS
     pairs = twos if four else twos & _PLAIN  # C2
     triples = threes & _PLAIN  # C3
-    out = [SINGLE | 16 | rank << 9 for rank in _BITS[ones]]
-    out.extend([PAIR | 16 | rank << 9 for rank in _BITS[pairs]])
+    out: list[int] = []
+    _add(out, SINGLE | 16, 9, ones)
+    _add(out, PAIR | 16, 9, pairs)
     if threes:
-        out.extend([TRIPLE | 16 | rank << 9 for rank in _BITS[triples]])
+        _add(out, TRIPLE | 16, 9, triples)
         _full_houses(out, threes, pairs, rules_id)
-        bodies = _bodies(triples, four)
-        for index in range(0, len(bodies), 2):
-            _airplanes(out, counts, bodies[index], bodies[index + 1], twos, rules_id)
+        bodies = places_of(triples, four)
+        bodies &= bodies >> 1
+        groups: i64 = 2
+        while bodies:
+            _airplanes(out, counts, bodies, twos, groups, -1, rules_id)
+            bodies &= bodies >> 1
+            groups += 1
         out.extend(_runs(triples, TRIPLE_RUN, four))
     out.extend(_runs(ones & _PLAIN, STRAIGHT, four))
     out.extend(_runs(twos & _PLAIN, PAIR_RUN, four))
-    _bombs(out, counts, fours & _PLAIN, 0, four)
+    _bombs(out, counts, lanes, 0, four)
     return out
 
 
-def answers(counts: list[int], play: int, rules_id: int) -> list[int]:
+def answers(counts: list[int], play: i64, rules_id: i64) -> list[int]:
     """Return every play of a hand that beats *play*, each once (O9)."""
-    return answers_above(counts, play & 15, play >> 4 & 31, key(play, rules_id), rules_id)
+    return answers_by(counts, lanes_of(counts), play & 15, play >> 4 & 31, key(play, rules_id), rules_id)
 
 
-def answers_above(counts: list[int], kind: int, groups: int, above: int, rules_id: int) -> list[int]:
+def answers_above(counts: list[int], kind: i64, groups: i64, above: i64, rules_id: i64) -> list[int]:
     """Return every play that beats one of *kind* and *groups* whose key is *above* (O1 to O9)."""
+    return answers_by(counts, lanes_of(counts), kind, groups, above, rules_id)
+
+
+def _lane(lanes: i64, kind: i64, four: bool) -> i64:
+    """Return the ranks of which there are enough for one group of a kind."""
+    if kind <= PAIR:
+        mask = lanes >> 15 * (kind - 1) & _RANKS
+        return mask if kind == SINGLE or four else mask & _PLAIN  # C2
+    if kind == FULL_HOUSE:
+        return lanes >> 30 & _RANKS
+    if kind == STRAIGHT:
+        return lanes & _PLAIN
+    return (lanes >> 15 if kind == PAIR_RUN else lanes >> 30) & _PLAIN
+
+
+def answers_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64, rules_id: i64) -> list[int]:
+    """Return what :func:`answers_above` does, from a hand whose lanes are known."""
     four = rules_id >= FOUR_DECKS
     out: list[int] = []
-    fours = bit = 0
     if kind >= BOMB:
-        bit = 1
-        for count in counts:
-            if count > 3:
-                fours |= bit
-            bit += bit
-        _bombs(out, counts, fours & _PLAIN, above, four)
+        _bombs(out, counts, lanes, above, four)
         return out
-    need = kind
-    if kind > TRIPLE:
-        need = 3 if kind == FULL_HOUSE or kind >= TRIPLE_RUN else kind - 4
-    mask = 0
-    bit = 1
-    for count in counts:
-        if count >= need:
-            mask |= bit
-            if count > 3:
-                fours |= bit
-        bit += bit
-    if kind < FULL_HOUSE:
-        if kind == TRIPLE or (kind == PAIR and not four):
-            mask &= _PLAIN
-        head = kind | 16
-        out.extend([head | rank << 9 for rank in _BITS[mask >> (above + 1) << (above + 1)]])
-    elif mask:
-        if kind == FULL_HOUSE:
-            mask = mask >> (above + 1) << (above + 1)
-            if mask:
-                _full_houses(out, mask, _pairs(counts), rules_id)
-        elif kind == AIRPLANE:
-            _higher_airplanes(out, counts, mask & _PLAIN, groups, above, rules_id)
-        else:
-            starts = starts_of(_places(mask & _PLAIN, four), groups) >> (above + 1) << (above + 1)
-            if starts:
-                head = kind | groups << 4
-                out.extend([head | place << 9 for place in _legal(starts, kind, groups, four)])
-    _bombs(out, counts, fours & _PLAIN, 0, four)
+    mask = _lane(lanes, kind, four)
+    higher = above + 1
+    if kind == AIRPLANE:
+        bodies = starts_of(places_of(mask, four), groups)
+        if bodies:
+            _airplanes(out, counts, bodies, lanes >> 15 & _RANKS, groups, above, rules_id)
+    elif kind == FULL_HOUSE:
+        mask = mask >> higher << higher
+        if mask:
+            _full_houses(out, mask, lanes >> 15 & _RANKS, rules_id)
+    else:
+        if kind >= STRAIGHT:
+            mask = _legal(starts_of(places_of(mask, four), groups), kind, groups, four)
+        _add(out, kind | groups << 4, 9, mask >> higher << higher)
+    _bombs(out, counts, lanes, 0, four)
     return out
 
 
-def count_above(counts: list[int], kind: int, groups: int, above: int, rules_id: int) -> int:
+def count_above(counts: list[int], kind: i64, groups: i64, above: i64, rules_id: i64) -> i64:
     """Return how many plays of the same type and size beat one whose key is *above*; no bombs (O1 to O3)."""
-    four = rules_id >= FOUR_DECKS
+    return count_by(counts, lanes_of(counts), kind, groups, above, rules_id)
+
+
+def count_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64, rules_id: i64) -> i64:
+    """Return what :func:`count_above` does, from a hand whose lanes are known."""
     if kind >= BOMB:
         return 0
-    need = kind
-    if kind > TRIPLE:
-        need = 3 if kind == FULL_HOUSE or kind >= TRIPLE_RUN else kind - 4
-    mask = 0
-    bit = 1
-    for count in counts:
-        if count >= need:
-            mask |= bit
-        bit += bit
-    if kind < FULL_HOUSE:
-        if kind == TRIPLE or (kind == PAIR and not four):
-            mask &= _PLAIN
-        return (mask >> (above + 1)).bit_count()
-    if not mask:
-        return 0
+    four = rules_id >= FOUR_DECKS
+    mask = _lane(lanes, kind, four)
+    higher = above + 1
+    if kind == AIRPLANE:
+        bodies = starts_of(places_of(mask, four), groups)
+        if not bodies:
+            return 0
+        out: list[int] = []
+        _airplanes(out, counts, bodies, lanes >> 15 & _RANKS, groups, above, rules_id)
+        return len(out)
     if kind == FULL_HOUSE:
-        pairs = _pairs(counts)
+        pairs = lanes >> 15 & _RANKS
         if not four:
             pairs &= _PLAIN
             if rules_id & NO_JOKER_TRIPLES:
                 mask &= _PLAIN
-        mask = mask >> (above + 1) << (above + 1)
-        return mask.bit_count() * pairs.bit_count() - (mask & pairs).bit_count()
-    if kind == AIRPLANE:
-        out: list[int] = []
-        _higher_airplanes(out, counts, mask & _PLAIN, groups, above, rules_id)
-        return len(out)
-    starts = starts_of(_places(mask & _PLAIN, four), groups) >> (above + 1) << (above + 1)
-    return len(_legal(starts, kind, groups, four)) if starts else 0
-
-
-def _pairs(counts: list[int]) -> int:
-    mask = 0
-    bit = 1
-    for count in counts:
-        if count > 1:
-            mask |= bit
-        bit += bit
-    return mask
-
-
-def _higher_airplanes(
-    out: list[int], counts: list[int], triples: int, groups: int, above: int, rules_id: int
-) -> None:
-    four = rules_id >= FOUR_DECKS
-    starts = starts_of(_places(triples, four), groups)
-    if not starts:
-        return
-    pairs = _pairs(counts)
-    for place in _BITS[starts]:
-        head = AIRPLANE | groups << 4 | place << 9
-        if key(head, rules_id) > above:
-            body = 0
-            for step in range(place, place + groups):
-                body |= 1 << (RANK_AT[step] if four else step)
-            _airplanes(out, counts, head, body, pairs, rules_id)
+        mask = mask >> higher << higher
+        return len(_BITS[mask]) * len(_BITS[pairs]) - len(_BITS[mask & pairs])
+    if kind >= STRAIGHT:
+        mask = _legal(starts_of(places_of(mask, four), groups), kind, groups, four)
+    return len(_BITS[mask >> higher])

@@ -2,16 +2,26 @@
 
 from typing import Final
 
-from engine.counts.generate import answers, leads
-from engine.counts.plays import BIG, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus, take
+from engine.counts.generate import answers_by, lanes_of, leads_by
+from engine.counts.plays import BIG, BOMB, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus, key, take
+from engine.counts.words import i64
 
 SEATS: Final = 6
 SEVEN_JOKERS: Final = JOKER_BOMB | 7 << 4
 
 
-def random_below(state: list[int], limit: int) -> int:
+class _Seat:
+    """A hand in play: its counts, their lanes, and how many cards it holds."""
+
+    def __init__(self, counts: list[int], dead: bool) -> None:
+        self.counts = counts
+        self.left: i64 = sum(counts) + (1 if dead else 0)
+        self.lanes: i64 = lanes_of(counts)
+
+
+def random_below(state: list[int], limit: i64) -> i64:
     """Draw from 0 to *limit* - 1 by xorshift on ``state[0]``, which must be 1 to 2**32 - 1."""
-    word = state[0]
+    word: i64 = state[0]
     word ^= word << 13 & 0xFFFFFFFF
     word ^= word >> 17
     word ^= word << 5 & 0xFFFFFFFF
@@ -19,8 +29,9 @@ def random_below(state: list[int], limit: int) -> int:
     return word * limit >> 32
 
 
-def bury(hands: list[list[int]], seat: int) -> int:
+def bury(hands: list[list[int]], seat: i64) -> i64:
     """Take the eighth joker from who holds it after *seat* played seven; return the holder or -1 (T3)."""
+    other: i64
     for other in range(SEATS):
         if other != seat:
             hand = hands[other]
@@ -33,14 +44,14 @@ def bury(hands: list[list[int]], seat: int) -> int:
 
 def playout(
     hands: list[list[int]],
-    turn: int,
-    owner: int,
-    to_beat: int,
-    dead: int,
-    rules_id: int,
+    turn: i64,
+    owner: i64,
+    to_beat: i64,
+    dead: i64,
+    rules_id: i64,
     state: list[int],
     tally: list[int],
-) -> int:
+) -> i64:
     """Play on at random until a seat is out; return that seat (T2). The *hands* are used up.
 
     *turn* is to act; *owner* played *to_beat*, which is 0 when *turn* leads; *dead* is the seat that
@@ -48,15 +59,15 @@ def playout(
     caller leaves it out in solo deals), ``tally[1]`` by the number of plays and passes. Returns -1
     if nobody has a card but the dead joker.
     """
-    left = [sum(hand) for hand in hands]
-    if dead >= 0:
-        left[dead] += 1
-    plies = 0
-    idle = 0
+    seats = [_Seat(hands[seat], seat == dead) for seat in range(SEATS)]
+    above = key(to_beat, rules_id)
+    plies: i64 = 0
+    idle: i64 = 0
+    play: i64
     while True:
-        hand = hands[turn]
+        seat = seats[turn]
         if to_beat == PASS or turn == owner:
-            moves = leads(hand, rules_id)
+            moves = leads_by(seat.counts, seat.lanes, rules_id)
             if not moves:  # T4
                 idle += 1
                 if idle > SEATS:
@@ -66,27 +77,32 @@ def playout(
                 continue
             play = moves[random_below(state, len(moves))]
         else:
-            moves = answers(hand, to_beat, rules_id)
+            moves = answers_by(seat.counts, seat.lanes, to_beat & 15, to_beat >> 4 & 31, above, rules_id)
             chosen = random_below(state, len(moves) + 1) if moves else 0
             play = moves[chosen - 1] if chosen else PASS
         plies += 1
         if play != PASS:
             idle = 0
-            left[turn] -= take(hand, play, rules_id)
-            tally[0] += bonus(play, rules_id)
-            if play & 511 == SEVEN_JOKERS and rules_id >= FOUR_DECKS and dead < 0:
-                dead = bury(hands, turn)
-            if left[turn] == 0:
+            seat.left -= take(seat.counts, play, rules_id)
+            seat.lanes = lanes_of(seat.counts)
+            if play & 15 >= BOMB:
+                tally[0] += bonus(play, rules_id)
+                if play & 511 == SEVEN_JOKERS and rules_id >= FOUR_DECKS and dead < 0:
+                    dead = bury(hands, turn)
+                    if dead >= 0:
+                        seats[dead].lanes = lanes_of(hands[dead])
+            if seat.left == 0:
                 tally[1] += plies
                 return turn
             to_beat = play
+            above = key(play, rules_id)
             owner = turn
         turn = turn + 1 if turn < SEATS - 1 else 0
 
 
 def playouts(
-    hands: list[list[int]], sides: list[int], leader: int, rules_id: int, seed: int, number: int
-) -> int:
+    hands: list[list[int]], sides: list[int], leader: i64, rules_id: i64, seed: i64, number: i64
+) -> i64:
     """Play *number* random deals from the same hands; return how often a seat of side 1 is out first."""
     state = [seed % 0xFFFFFFFF + 1]
     tally = [0, 0]

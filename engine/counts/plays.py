@@ -14,6 +14,8 @@ high ace (C4a).
 
 from typing import Final
 
+from engine.counts.words import i64
+
 PASS: Final = 0
 SINGLE: Final = 1
 PAIR: Final = 2
@@ -41,17 +43,17 @@ RANK_AT: Final[list[int]] = [11, 12, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 """The rank at each place of a run with 4 decks."""
 
 
-def kind_of(play: int) -> int:
+def kind_of(play: i64) -> i64:
     """Return the kind of a play, one of the constants above; 0 for a pass."""
     return play & 15
 
 
-def groups_of(play: int) -> int:
+def groups_of(play: i64) -> i64:
     """Return the cards of a straight or bomb, the pairs or triples of a run, 1 otherwise."""
     return play >> 4 & 31
 
 
-def size(play: int) -> int:
+def size(play: i64) -> i64:
     """Return the number of cards of a play."""
     kind = play & 15
     groups = play >> 4 & 31
@@ -68,7 +70,7 @@ def size(play: int) -> int:
     return groups
 
 
-def joker_power(small: int, big: int, four: bool) -> int:
+def joker_power(small: i64, big: i64, four: bool) -> i64:
     """Return the power of a set of jokers among bombs, 0 where it is no bomb (C10, O5 to O8)."""
     number = small + big
     if number == 3:
@@ -86,7 +88,7 @@ def joker_power(small: int, big: int, four: bool) -> int:
     return 100000 if number == 8 else 0
 
 
-def key(play: int, rules_id: int) -> int:
+def key(play: i64, rules_id: i64) -> i64:
     """Return what orders a play among those that compare with it (O1 to O8)."""
     kind = play & 15
     groups = play >> 4 & 31
@@ -100,7 +102,7 @@ def key(play: int, rules_id: int) -> int:
     return place
 
 
-def beats(new: int, old: int, rules_id: int) -> bool:
+def beats(new: i64, old: i64, rules_id: i64) -> bool:
     """Return whether *new* may be played on *old* (O1 to O9)."""
     if (new & 15) >= BOMB:
         return (old & 15) < BOMB or key(new, rules_id) > key(old, rules_id)
@@ -108,12 +110,12 @@ def beats(new: int, old: int, rules_id: int) -> bool:
     return (new & 511) == (old & 511) and key(new, rules_id) > key(old, rules_id)
 
 
-def _run(counts: list[int], place: int, groups: int, copies: int, four: bool) -> None:
+def _run(counts: list[int], place: i64, groups: i64, copies: i64, four: bool) -> None:
     for step in range(place, place + groups):
         counts[RANK_AT[step] if four else step] -= copies
 
 
-def take(counts: list[int], play: int, rules_id: int) -> int:
+def take(counts: list[int], play: i64, rules_id: i64) -> i64:
     """Take the cards of a play out of *counts*; return how many they are."""
     kind = play & 15
     groups = play >> 4 & 31
@@ -157,7 +159,7 @@ def take(counts: list[int], play: int, rules_id: int) -> int:
     return 5 * groups
 
 
-def used(play: int, rules_id: int) -> list[int]:
+def used(play: i64, rules_id: i64) -> list[int]:
     """Return the 15 counts of the cards of a play."""
     counts = [0] * 15
     if play:
@@ -165,7 +167,7 @@ def used(play: int, rules_id: int) -> list[int]:
     return [-count for count in counts]
 
 
-def bonus(play: int, rules_id: int) -> int:
+def bonus(play: i64, rules_id: i64) -> i64:
     """Return what a play adds to N outside a solo deal (H7, F3)."""
     kind = play & 15
     if kind < BOMB:
