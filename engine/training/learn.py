@@ -34,15 +34,19 @@ from engine.training.teacher import imitate
 BATCH = 2048
 """Decisions in a step."""
 PASSES = 2
+CRITIC_PASSES, SEEN = 3, 8
+"""The critic takes so many steps for each of the player's first pass, over so many rounds."""
 CLIP = 0.2
 """A decision's chance is moved by no more than this part in one round."""
-ENTROPY = 0.01
+ENTROPY = 0.005
 TEAM_WEIGHT, VALUE_WEIGHT = 0.1, 0.1
 PAST = 5
 EVERY_ROUNDS = 40
 """The net of every so many rounds is kept to play against."""
 EVERY_S = 300
 EPOCHS = 4
+SOFTER = 0.4
+"""Preferences of the teacher's likeness are made so much weaker, or nothing else would be tried."""
 WARM_UP = 6
 """In so many rounds only the critic learns."""
 
@@ -59,6 +63,7 @@ class Run:
         self.past: list[dict[str, NDArray[np.float16]]] = []
         self.round = self.deals = self.samples = 0
         self.seconds = 0.0
+        self.seen: deque[tuple[NDArray[np.uint8], NDArray[np.float32]]] = deque(maxlen=SEEN)
         self.rng = np.random.default_rng(seed)
 
     @property
@@ -121,15 +126,17 @@ class Run:
         return values
 
     def _teach_critic(self, truth: NDArray[np.uint8], target: NDArray[np.float32]) -> float:
+        """Learn from this round and the last few: what hands are worth changes slowly."""
+        self.seen.append((truth, target))
+        truths = np.concatenate([part for part, _ in self.seen])
+        targets = np.concatenate([part for _, part in self.seen])
         losses = []
-        for _ in range(PASSES):
-            order = self.rng.permutation(len(truth))
-            for at in range(0, len(order), BATCH):
-                picks = order[at : at + BATCH]
-                odds = self.critic(torch.from_numpy(truth[picks]))
-                loss = nn.functional.binary_cross_entropy_with_logits(odds, torch.from_numpy(target[picks]))
-                step(self.critic, self.critics, loss, 1.0)
-                losses.append(loss.item())
+        for _ in range(CRITIC_PASSES * len(truth) // BATCH):
+            picks = self.rng.integers(0, len(truths), BATCH)
+            odds = self.critic(torch.from_numpy(truths[picks]))
+            loss = nn.functional.binary_cross_entropy_with_logits(odds, torch.from_numpy(targets[picks]))
+            step(self.critic, self.critics, loss, 1.0)
+            losses.append(loss.item())
         return float(np.mean(losses))
 
     def _teach_player(self, samples: Samples, given: Credit) -> dict[str, float]:
@@ -229,7 +236,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--actors", type=int, default=0, help="worker processes; 0: all in this one")
     parser.add_argument("--deals", type=int, default=320, help="deals a round")
-    parser.add_argument("--rate", type=float, default=3e-4, help="the first learning rate")
+    parser.add_argument("--rate", type=float, default=4e-4, help="the first learning rate")
     options = parser.parse_args()
     torch.set_num_threads(1)
     run = Run(Variant(options.variant), options.out, options.seed, options.rate)
@@ -240,6 +247,7 @@ def main() -> None:
         for hits, loss in imitate(run.model, lessons, EPOCHS, run.rng):
             sys.stderr.write(f"{options.variant}: chooses as taught {hits:.3f}, loss {loss:.3f}\n")
         run.past = [run.model.parameters_by_name()]
+        run.model.soften(SOFTER)
         run.save()
     if options.actors:
         with ProcessPoolExecutor(options.actors, mp_context=get_context("spawn")) as executor:

@@ -41,6 +41,12 @@ class Player(nn.Module):
         worth = self.last2(torch.relu(self.last1(both)))[:, 0]
         return worth, self.team(read), self.value(read)[:, 0]
 
+    def soften(self, by: float) -> None:
+        """Make all differences of worth smaller, their order the same."""
+        with torch.no_grad():
+            self.last2.weight.mul_(by)
+            self.last2.bias.mul_(by)
+
     def parameters_by_name(self) -> dict[str, NDArray[np.float16]]:
         """Return the weights as they are published."""
         return {name: array.detach().numpy().astype(np.float16) for name, array in self.state_dict().items()}
