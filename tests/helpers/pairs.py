@@ -19,7 +19,7 @@ from tests.helpers.tables import VIEWERS, Watched
 
 @dataclass(frozen=True)
 class Pair:
-    """What a viewer was told in two deals, live and on joining late, and whether the secrets differed."""
+    """What a viewer was told in two deals, live and on joining late, and what of the truth differed."""
 
     viewer: Viewer
     told: list[Envelope]
@@ -28,6 +28,7 @@ class Pair:
     late_otherwise: list[Envelope]
     secrets_differ: bool
     has_secrets: bool
+    hands_differ: bool
 
 
 def odd_deals(variant: Variant, rng: Random) -> Iterator[Deal]:
@@ -88,6 +89,7 @@ def _pair(played: Watched, entries: list[Entry], rng: Random) -> Pair | None:
         late_otherwise,
         hidden_facts(one.truth) != hidden_facts(two.truth),
         _has_secrets(one, viewer),
+        one.truth.hands != two.truth.hands,
     )
 
 
