@@ -24,20 +24,20 @@ from engine.movegen import pick, rules_id
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
 
+WORTH_AT = 62
+"""Where an action's bytes say what the rule bot holds it worth."""
 SURE_WIN_AT = 50
 """Where an action's bytes say that it wins whatever the others hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the net makes of a decision: plays (PASS is 0) with how readily each is chosen, best first.
+    """What the net makes of a decision: plays (PASS is 0) with their chances of winning, best first.
 
-    *chance* is the viewer's chance of winning. *partners* by seat: how likely each is on the viewer's
-    side; 1.0 for the viewer.
+    *partners* by seat: how likely each is on the viewer's side; 1.0 for the viewer.
     """
 
     plays: tuple[tuple[int, float], ...]
-    chance: float
     partners: tuple[float, ...]
 
 
@@ -85,12 +85,11 @@ class NetBot:
         state = np.array([state_features(moment)], dtype=np.uint8)
         actions = np.array([action_features(moment, play) for play in options], dtype=np.uint8)
         read = net.read(state)
-        worth = net.judge(read, np.zeros(len(options), dtype=np.intp), actions.reshape(-1, ACTION_SIZE))
-        chosen = np.exp(worth - worth.max())
-        chosen /= chosen.sum()
-        order = sorted(range(len(options)), key=lambda at: (-worth[at], options[at]))
-        plays = tuple((options[at], float(chosen[at])) for at in order)
-        return Judged(plays, float(net.chances(read)[0]), _partners(moment, net.partners(read)[0].tolist()))
+        odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions.reshape(-1, ACTION_SIZE))
+        chances = 1 / (1 + np.exp(-odds))
+        order = sorted(range(len(options)), key=lambda at: (-odds[at], options[at]))
+        plays = tuple((options[at], float(chances[at])) for at in order)
+        return Judged(plays, _partners(moment, net.partners(read)[0].tolist()))
 
 
 def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:

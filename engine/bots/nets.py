@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.counts.features import ACTION_SIZE, STATE_SIZE, scales
+from engine.counts.features import ACTION_SIZE, HAND_AT, REST_AT, STATE_SIZE, scales
 
 Array = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
@@ -15,24 +15,45 @@ Bytes = NDArray[np.uint8]
 WIDTH = 256
 NARROW = 128
 OTHERS = 5
+STEPS = (1, 2, 3, 4, 6)
+"""Whether there are so many cards of a rank is told besides how many there are."""
+STATE_WIDTH = STATE_SIZE + 15 * len(STEPS)
+ACTION_WIDTH = ACTION_SIZE + 15 * len(STEPS)
 SHAPES: dict[str, tuple[int, ...]] = {
-    "state1.weight": (WIDTH, STATE_SIZE),
+    "state1.weight": (WIDTH, STATE_WIDTH),
     "state1.bias": (WIDTH,),
     "state2.weight": (WIDTH, WIDTH),
     "state2.bias": (WIDTH,),
     "team.weight": (OTHERS, WIDTH),
     "team.bias": (OTHERS,),
-    "value.weight": (1, WIDTH),
-    "value.bias": (1,),
     "joint.weight": (WIDTH, WIDTH),
     "joint.bias": (WIDTH,),
-    "action.weight": (WIDTH, ACTION_SIZE),
+    "action.weight": (WIDTH, ACTION_WIDTH),
     "last1.weight": (NARROW, WIDTH),
     "last1.bias": (NARROW,),
     "last2.weight": (1, NARROW),
     "last2.bias": (1,),
 }
 """Names and shapes of the parameters, rows by output."""
+
+
+_STATE_SCALE, _ACTION_SCALE = (np.array(scale, dtype=np.float32) for scale in scales())
+
+
+def state_input(states: Bytes) -> Array:
+    """Return rows of STATE_WIDTH for rows of STATE_SIZE bytes."""
+    return _input(states, _STATE_SCALE, HAND_AT)
+
+
+def action_input(actions: Bytes) -> Array:
+    """Return rows of ACTION_WIDTH for rows of ACTION_SIZE bytes."""
+    return _input(actions, _ACTION_SCALE, REST_AT)
+
+
+def _input(table: Bytes, scale: Array, counts_at: int) -> Array:
+    counts = table[:, counts_at : counts_at + 15]
+    parts = [table / scale, *(counts >= step for step in STEPS)]
+    return np.concatenate(parts, axis=1, dtype=np.float32)
 
 
 class Net:
@@ -45,20 +66,16 @@ class Net:
         shapes = {name: array.shape for name, array in parameters.items()}
         if shapes != SHAPES:
             raise ValueError("these are not the weights of such a net")
-        state, action = scales()
         self._w: dict[str, Array] = {
             name: np.ascontiguousarray(array.T, dtype=np.float32) for name, array in parameters.items()
         }
         if not all(np.isfinite(array).all() for array in self._w.values()):
             raise ValueError("a weight is not a number")
-        # Dividing the weights once saves dividing every input.
-        self._w["state1.weight"] /= np.asarray(state, dtype=np.float32)[:, None]
-        self._w["action.weight"] /= np.asarray(action, dtype=np.float32)[:, None]
 
     def read(self, states: Bytes) -> Array:
         """Return what the net makes of moments: rows of WIDTH for rows of STATE_SIZE bytes."""
         w = self._w
-        first = np.maximum(states.astype(np.float32) @ w["state1.weight"] + w["state1.bias"], 0)
+        first = np.maximum(state_input(states) @ w["state1.weight"] + w["state1.bias"], 0)
         read: Array = np.maximum(first @ w["state2.weight"] + w["state2.bias"], 0)
         return read
 
@@ -67,19 +84,11 @@ class Net:
         chances: Array = 1 / (1 + np.exp(-(read @ self._w["team.weight"] + self._w["team.bias"])))
         return chances
 
-    def chances(self, read: Array) -> Array:
-        """Return the viewer's chance of winning, by moment."""
-        won: Array = 1 / (1 + np.exp(-(read @ self._w["value.weight"] + self._w["value.bias"])[:, 0]))
-        return won
-
     def judge(self, read: Array, rows: NDArray[np.intp], actions: Bytes) -> Array:
-        """Return what each action is worth; *rows* names the moment of each.
-
-        A softmax over a moment's actions is how readily each is chosen.
-        """
+        """Return the log-odds of winning after each action; *rows* names the moment of each."""
         w = self._w
         joint = read @ w["joint.weight"] + w["joint.bias"]
-        both = np.maximum(joint[rows] + actions.astype(np.float32) @ w["action.weight"], 0)
+        both = np.maximum(joint[rows] + action_input(actions) @ w["action.weight"], 0)
         last = np.maximum(both @ w["last1.weight"] + w["last1.bias"], 0)
-        worth: Array = (last @ w["last2.weight"] + w["last2.bias"])[:, 0]
-        return worth
+        odds: Array = (last @ w["last2.weight"] + w["last2.bias"])[:, 0]
+        return odds

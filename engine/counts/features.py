@@ -16,6 +16,10 @@ from engine.counts.scene import FIRST, SEATS, UNKNOWN, Scene, evidence, unseen_b
 KINDS: Final = 11
 STATE_SIZE: Final = 8 + 15 + 15 + 6 * 42 + 60 + 14 + 6 + 6
 ACTION_SIZE: Final = 65
+HAND_AT: Final = 8
+"""Where a state's bytes hold the counts of the hand."""
+REST_AT: Final = KINDS + 3
+"""Where an action's bytes hold the counts of what it leaves."""
 
 
 class Moment:

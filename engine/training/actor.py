@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from engine.actions import Camp, ChooseCamp, PromptKind
 from engine.bots.base import Decision
-from engine.bots.net_bot import SURE_WIN_AT
+from engine.bots.net_bot import SURE_WIN_AT, WORTH_AT
 from engine.bots.nets import OTHERS, Net
 from engine.bots.rule_bot import RuleBot
 from engine.counts.decompose import Decomposer
@@ -25,83 +25,56 @@ from engine.match import opened
 from engine.movegen import rules_id
 from engine.randomness import SEED_BYTES
 from engine.ruleset import Ruleset, Variant
-from engine.state import GameState
 from engine.training.sim import Sim
-from engine.training.truth import TRUTH_SIZE, truth_features
 from engine.view import PlayerView
 
 TABLES = 64
 """So many deals are played at once."""
-
-
-REPEATED = 3
-"""Each deal is opened once and played so often, which costs less than opening as many."""
+_RULES = -1
+"""The number of no net: plays are chosen by what the rule bot holds them worth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What an actor is to do. *nets* are parameters by name; the first learns, the others are past ones."""
+    """What an actor is to do. *nets* are parameters by name; the first learns, the others are past ones.
+
+    Without any net plays are chosen by what the rule bot holds them worth.
+    """
 
     variant: Variant
     seed: str
     deals: int
-    nets: tuple[dict[str, NDArray[np.float16]], ...]
-    past: float = 0.4
-    """How often one side is played by a past net; half of the time by the first of them."""
+    nets: tuple[dict[str, NDArray[np.float16]], ...] = ()
+    explore: float = 0.05
+    past: float = 0.2
+    """How often one side is played by a past net, or by what the rule bot holds plays worth."""
 
 
 @dataclass(slots=True)
 class Samples:
-    """What was played, decision by decision and deal by deal.
+    """Decisions of the net that learns: bytes, whether the side won, partners and who was unknown."""
 
-    *truth* and *first* (whether the first side decided) hold every decision, *lengths* how many belong
-    to each deal and *first_won* who won it. The rest are the decisions of the net that learns: *rows*
-    says which they are, *counts* how many of the *actions* belong to each, *chosen* which was taken
-    and *logp* how likely that was.
-    """
-
-    truth: NDArray[np.uint8]
-    first: NDArray[np.uint8]
-    lengths: NDArray[np.int32]
-    first_won: NDArray[np.uint8]
-    rows: NDArray[np.int32]
     states: NDArray[np.uint8]
     actions: NDArray[np.uint8]
-    counts: NDArray[np.int32]
-    chosen: NDArray[np.int32]
-    logp: NDArray[np.float32]
+    won: NDArray[np.uint8]
     partner: NDArray[np.uint8]
     unknown: NDArray[np.uint8]
+    first_won: int = 0
+    deals: int = 0
     duels: int = 0
     duels_won: int = 0
-    """Deals against a past net, and how many of them the net that learns won."""
-
-
-@dataclass(slots=True)
-class _Turn:
-    """A decision of the net that learns."""
-
-    at: int
-    seat: int
-    state: bytes
-    actions: list[bytes]
-    chosen: int
-    logp: float
-    unknown: bytes
+    """Deals against the rule bot's judgement, and how many of them the net that learns won."""
 
 
 @dataclass(slots=True)
 class _Game:
     sim: Sim
     nets: tuple[int, int]
-    """The net of the other side and of the first one; 0 learns."""
-    truth: list[bytes] = field(default_factory=list)
-    first: bytearray = field(default_factory=bytearray)
-    turns: list[_Turn] = field(default_factory=list)
-
-    @property
-    def learns(self) -> tuple[bool, bool]:
-        return self.nets[0] == 0, self.nets[1] == 0
+    """The net of the other side and of the first one; the net 0 learns."""
+    states: list[bytes] = field(default_factory=list)
+    actions: list[bytes] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
+    unknown: list[bytes] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -122,7 +95,6 @@ def cutter_for(variant: Variant) -> Decomposer:
 def play(task: Task) -> Samples:
     """Play the deals of *task*; runs in a worker."""
     rng = Random(task.seed)  # noqa: S311 - reproducible
-    lots = np.random.default_rng(rng.getrandbits(64))
     nets = [Net(parameters) for parameters in task.nets]
     cutter = cutter_for(task.variant)
     fresh = _deals(task, rng)
@@ -142,7 +114,7 @@ def play(task: Task) -> Samples:
                 choices.append(choice)
                 still.append(game)
         running = still
-        _decide(choices, nets, cutter, lots)
+        _decide(choices, nets, task.explore, rng)
     return _gather(done)
 
 
@@ -166,19 +138,22 @@ class _Opener:
 def _deals(task: Task, rng: Random) -> Iterator[_Game]:
     rules, bot = Ruleset(task.variant), _Opener()
     made = 0
-    state: GameState | None = None
     while made < task.deals:
-        if state is None or made % REPEATED == 0:
-            deal = deal_from_seed(rules, rng.randbytes(SEED_BYTES))
-            state = opened(deal, [bot] * SEATS, rng.random().hex())
+        state = opened(deal_from_seed(rules, rng.randbytes(SEED_BYTES)), [bot] * SEATS, rng.random().hex())
         if state.over:
-            state = None
             continue
         made += 1
-        nets = [0, 0]
-        if len(task.nets) > 1 and rng.random() < task.past:
-            nets[rng.randrange(2)] = 1 if rng.random() < 0.5 else rng.randrange(1, len(task.nets))
-        yield _Game(Sim(state), (nets[0], nets[1]))
+        yield _Game(Sim(state), _players(task, rng))
+
+
+def _players(task: Task, rng: Random) -> tuple[int, int]:
+    """Return who plays the other side and the first one."""
+    if not task.nets:
+        return _RULES, _RULES
+    nets = [0, 0]
+    if rng.random() < task.past:
+        nets[rng.randrange(2)] = rng.choice((_RULES, rng.randrange(len(task.nets))))
+    return nets[0], nets[1]
 
 
 def _next_choice(game: _Game, cutter: Decomposer) -> _Choice | None:
@@ -207,77 +182,66 @@ def _sure_win(moment: Moment, options: list[int], actions: list[bytes]) -> int:
     return PASS
 
 
-def _decide(choices: list[_Choice], nets: list[Net], cutter: Decomposer, lots: np.random.Generator) -> None:
+def _decide(choices: list[_Choice], nets: list[Net], explore: float, rng: Random) -> None:
     by_net: dict[int, list[_Choice]] = {}
     for choice in choices:
         by_net.setdefault(choice.game.nets[choice.moment.own == FIRST], []).append(choice)
     for number, group in by_net.items():
-        worths = _worths(group, nets[number])
-        # The best of odds that are shaken by Gumbel's law is drawn by a softmax over them.
-        shaken = worths + lots.gumbel(size=len(worths)).astype(np.float32) if number == 0 else worths
+        worths = _worths(group, None if number == _RULES else nets[number])
         at = 0
         for choice in group:
-            end = at + len(choice.options)
-            best = int(np.argmax(shaken[at:end]))
-            _keep(choice, best, worths[at:end], cutter, learns=number == 0)
-            at = end
+            own = worths[at : at + len(choice.options)]
+            at += len(choice.options)
+            best = int(np.argmax(own))
+            if rng.random() < explore:
+                best = rng.randrange(len(own))
+            _keep(choice, best, learns=number == 0 or not nets)
             choice.game.sim.act(choice.moment, choice.options[best])
 
 
-def _worths(group: list[_Choice], net: Net) -> NDArray[np.float32]:
+def _worths(group: list[_Choice], net: Net | None) -> NDArray[np.float32]:
     actions = np.frombuffer(b"".join(a for choice in group for a in choice.actions), np.uint8)
+    actions = actions.reshape(-1, ACTION_SIZE)
+    if net is None:
+        return actions[:, WORTH_AT].astype(np.float32)
     states = np.frombuffer(b"".join(choice.state for choice in group), np.uint8).reshape(-1, STATE_SIZE)
     rows = np.repeat(np.arange(len(group)), [len(choice.options) for choice in group])
-    return net.judge(net.read(states), rows, actions.reshape(-1, ACTION_SIZE))
+    return net.judge(net.read(states), rows, actions)
 
 
-def _keep(
-    choice: _Choice, chosen: int, worths: NDArray[np.float32], cutter: Decomposer, *, learns: bool
-) -> None:
-    game, moment = choice.game, choice.moment
-    game.truth.append(truth_features(game.sim, cutter, game.learns))
-    game.first.append(moment.own == FIRST)
+def _keep(choice: _Choice, chosen: int, *, learns: bool) -> None:
     if not learns:
         return
-    top = float(worths.max())
-    logp = float(worths[chosen]) - top - float(np.log(np.exp(worths - top).sum()))
-    unknown = bytes(moment.sides[(moment.me + step) % SEATS] == UNKNOWN for step in range(1, SEATS))
-    game.turns.append(
-        _Turn(len(game.truth) - 1, moment.me, choice.state, choice.actions, chosen, logp, unknown)
+    game, moment = choice.game, choice.moment
+    game.states.append(choice.state)
+    game.actions.append(choice.actions[chosen])
+    game.seats.append(moment.me)
+    game.unknown.append(
+        bytes(moment.sides[(moment.me + step) % SEATS] == UNKNOWN for step in range(1, SEATS))
     )
 
 
-def _table(parts: Iterable[bytes], width: int) -> NDArray[np.uint8]:
-    return np.frombuffer(b"".join(parts), np.uint8).reshape(-1, width).copy()
-
-
 def _gather(done: list[_Game]) -> Samples:
-    games = [game for game in done if game.truth]
-    partner = bytearray()
-    for game in games:
+    won, partner = bytearray(), bytearray()
+    for game in done:
         sides = game.sim.sides
-        for turn in game.turns:
-            partner.extend(sides[(turn.seat + step) % SEATS] == sides[turn.seat] for step in range(1, SEATS))
-    lengths = np.array([len(game.truth) for game in games], dtype=np.int32)
-    starts = np.cumsum(lengths) - lengths
-    turns = [turn for game in games for turn in game.turns]
-    duels = [game for game in games if any(game.nets)]
+        for seat in game.seats:
+            won.append(sides[seat] == game.sim.winner)
+            partner.extend(sides[(seat + step) % SEATS] == sides[seat] for step in range(1, SEATS))
+
+    duels = [game for game in done if sorted(game.nets) == [_RULES, 0]]
+
+    def table(parts: Iterator[bytes], width: int) -> NDArray[np.uint8]:
+        return np.frombuffer(b"".join(parts), np.uint8).reshape(-1, width).copy()
+
     return Samples(
-        _table((truth for game in games for truth in game.truth), TRUTH_SIZE),
-        np.frombuffer(b"".join(game.first for game in games), np.uint8),
-        lengths,
-        np.array([game.sim.winner == FIRST for game in games], dtype=np.uint8),
-        np.array(
-            [start + turn.at for game, start in zip(games, starts, strict=True) for turn in game.turns],
-            dtype=np.int32,
-        ),
-        _table((turn.state for turn in turns), STATE_SIZE),
-        _table((action for turn in turns for action in turn.actions), ACTION_SIZE),
-        np.array([len(turn.actions) for turn in turns], dtype=np.int32),
-        np.array([turn.chosen for turn in turns], dtype=np.int32),
-        np.array([turn.logp for turn in turns], dtype=np.float32),
+        table((state for game in done for state in game.states), STATE_SIZE),
+        table((action for game in done for action in game.actions), ACTION_SIZE),
+        np.frombuffer(bytes(won), np.uint8),
         np.frombuffer(bytes(partner), np.uint8).reshape(-1, OTHERS),
-        _table((turn.unknown for turn in turns), OTHERS),
+        table((unknown for game in done for unknown in game.unknown), OTHERS),
+        sum(game.sim.winner == FIRST for game in done),
+        len(done),
         len(duels),
-        sum(not game.nets[game.sim.winner] for game in duels),
+        sum(game.nets[game.sim.winner] == 0 for game in duels),
     )

@@ -1,95 +1,68 @@
-"""Teaching: what self-play hands to the learner, and whom it praises."""
+"""Teaching: what self-play hands to the learner."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from engine.bots.nets import OTHERS, SHAPES, Net
+from engine.bots.nets import OTHERS, SHAPES, Net, action_input, state_input
 from engine.counts.features import ACTION_SIZE, STATE_SIZE
 from engine.ruleset import Variant
 from engine.training.actor import Samples, Task, play
-from engine.training.credit import LAMBDA, credit
-from engine.training.truth import TRUTH_SIZE, truth_scales
 from tests.helpers.nets import random_parameters
 
-
-def samples_of(variant: Variant, past: float = 0.0) -> Samples:
-    nets = (random_parameters(1), random_parameters(2))
-    return play(Task(variant, "a seed", 6, nets, past))
+NETS = (random_parameters(1), random_parameters(2))
 
 
+def samples_of(variant: Variant, *, past: float = 0.0, nets: bool = True) -> Samples:
+    return play(Task(variant, "a seed", 6, NETS if nets else (), 0.05, past))
+
+
+@pytest.mark.parametrize("nets", [True, False], ids=["nets", "rules"])
 @pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
-def test_samples_fit_together(variant: Variant) -> None:
-    samples = samples_of(variant)
-    decisions, own = len(samples.truth), len(samples.rows)
-    assert samples.truth.shape == (decisions, TRUTH_SIZE)
-    assert len(truth_scales()) == TRUTH_SIZE
-    assert samples.lengths.sum() == decisions == len(samples.first) == own
-    assert len(samples.lengths) == len(samples.first_won) == 6
-    assert samples.states.shape == (own, STATE_SIZE)
-    assert samples.actions.shape == (samples.counts.sum(), ACTION_SIZE)
-    assert samples.partner.shape == samples.unknown.shape == (own, OTHERS)
-    assert (samples.chosen < samples.counts).all()
-    assert (samples.counts > 1).all()
+def test_samples_fit_together(variant: Variant, nets: bool) -> None:
+    samples = samples_of(variant, nets=nets)
+    number = len(samples.won)
+    assert number > 6 * 20
+    assert samples.deals == 6
+    assert samples.states.shape == (number, STATE_SIZE)
+    assert samples.actions.shape == (number, ACTION_SIZE)
+    assert samples.partner.shape == samples.unknown.shape == (number, OTHERS)
+    assert 0 < samples.won.mean() < 1
 
 
-def test_chances_noted_are_those_of_the_net() -> None:
-    samples = samples_of(Variant.TWO_FOUR)
-    net = Net(random_parameters(1))
-    rows = np.repeat(np.arange(len(samples.counts)), samples.counts)
-    worth = net.judge(net.read(samples.states), rows, samples.actions)
-    ends = np.cumsum(samples.counts)
-    for at in range(0, len(ends), 7):
-        own = worth[ends[at] - samples.counts[at] : ends[at]]
-        chances = np.exp(own - own.max())
-        chance = chances[samples.chosen[at]] / chances.sum()
-        assert samples.logp[at] == pytest.approx(np.log(chance), abs=1e-3)
+def test_labels_are_the_deals_outcome_and_the_seats_partners() -> None:
+    """The first byte of a state is the side; all of a side's decisions in a deal have one label."""
+    samples = play(Task(Variant.TWO_FOUR, "one", 1, NETS, 0.05, 0.0))
+    first = samples.states[:, 0] == 1
+    assert samples.won[first].min() == samples.won[first].max() == samples.first_won
+    assert samples.won[~first].min() == samples.won[~first].max() == 1 - samples.first_won
+    assert (samples.partner[first].sum(axis=1) == 1).all()  # two landlords
+    assert (samples.partner[~first].sum(axis=1) == 3).all()  # four farmers
+    assert not samples.unknown.any()  # roles are public (N2)
 
 
 def test_only_the_net_that_learns_is_learned_from() -> None:
-    samples = samples_of(Variant.TWO_CAMPS, past=1.0)
-    assert samples.duels == 6
-    assert 0 < len(samples.rows) < len(samples.truth)
-    assert (np.diff(samples.rows) > 0).all()
+    alone, against = samples_of(Variant.TWO_CAMPS), samples_of(Variant.TWO_CAMPS, past=1.0)
+    assert alone.duels == 0
+    assert 0 < against.duels <= 6
+    assert 0 <= against.duels_won <= against.duels
+    assert len(against.won) < len(alone.won)
 
 
 def test_self_play_from_one_seed_is_the_same() -> None:
     one, two = samples_of(Variant.HIDDEN), samples_of(Variant.HIDDEN)
     assert (one.states == two.states).all()
-    assert (one.chosen == two.chosen).all()
+    assert (one.actions == two.actions).all()
 
 
-class TestCredit:
-    first = np.array([True, False, True])
-    lengths = np.array([3], dtype=np.int32)
-    won = np.array([1], dtype=np.uint8)
-
-    def test_who_betters_the_chances_is_praised_and_the_other_side_blamed(self) -> None:
-        # The first side's chances: 0.5, then 0.4, then 0.7; and it wins.
-        values = np.array([0.5, 0.6, 0.7], dtype=np.float32)
-        given = credit(values, self.first, self.lengths, self.won)
-        last = 1.0 - 0.7
-        second = 0.7 - 0.4 + LAMBDA * last
-        begin = 0.4 - 0.5 + LAMBDA * second
-        assert given.praise == pytest.approx([begin, -second, last])
-
-    def test_the_critic_is_shown_what_came_later(self) -> None:
-        values = np.array([0.5, 0.5, 0.5], dtype=np.float32)
-        target = credit(values, self.first, self.lengths, self.won).target
-        assert target[2] == pytest.approx(1.0)
-        assert target[1] < 0.5 < target[0]
-
-    def test_deals_do_not_mix(self) -> None:
-        values = np.full(6, 0.5, dtype=np.float32)
-        twice = credit(
-            values,
-            np.tile(self.first, 2),
-            np.array([3, 3], dtype=np.int32),
-            np.array([1, 0], dtype=np.uint8),
-        )
-        assert twice.praise[:3] == pytest.approx(-twice.praise[3:])
-        assert np.isfinite(twice.praise).all()
+def test_counts_are_told_in_steps_too() -> None:
+    samples = samples_of(Variant.TWO_FOUR)
+    state, action = state_input(samples.states), action_input(samples.actions)
+    hand = samples.states[:, 8:23]
+    assert (state[:, STATE_SIZE : STATE_SIZE + 15] == (hand >= 1)).all()
+    assert (state[:, STATE_SIZE + 60 :] == (hand >= 6)).all()
+    assert action.dtype == state.dtype == np.float32
 
 
 def test_weights_of_another_net_are_refused() -> None:
