@@ -17,6 +17,7 @@ from engine.cards import Card
 from engine.combos import ComboRules
 from engine.counts.decompose import Decomposer
 from engine.counts.features import ACTION_SIZE, Moment, action_features, state_features
+from engine.counts.forced import forced_win
 from engine.counts.plays import PASS, size, used
 from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
 from engine.deal import Seat
@@ -57,8 +58,9 @@ class NetBot:
         moment, options = self._options(view)
         if len(options) == 1 and options[0] == PASS:
             return Decision(Pass(), ("no_answer",))
-        sure, reason = _sure_win(moment, options)
+        sure = forced_win(moment, options)
         if sure:
+            reason = "goes_out" if size(sure) == moment.cards else "forced_win"
             return Decision(Play(_cards(view, sure)), (reason,))
         best = self._judge(view, moment, options).plays[0][0]
         return Decision(Play(_cards(view, best)) if best else Pass())
@@ -99,19 +101,6 @@ def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:
         side = moment.sides[seat]
         chances[seat] = chance if side < 0 else float(side == moment.own)
     return tuple(chances)
-
-
-def _sure_win(moment: Moment, options: list[int]) -> tuple[int, str]:
-    """Return a play that wins whatever the others hold, and why; PASS if none is known."""
-    if moment.holds_dead:
-        return PASS, ""
-    for play in options:
-        if play and size(play) == moment.cards:
-            return play, "goes_out"
-    for play in options:
-        if play and action_features(moment, play)[SURE_WIN_AT]:
-            return play, "forced_win"
-    return PASS, ""
 
 
 def _cards(view: PlayerView, play: int) -> tuple[Card, ...]:
