@@ -10,7 +10,7 @@ import numpy as np
 
 from engine.actions import Pass, Play, PromptKind
 from engine.bots.base import Decision
-from engine.bots.nets import Net
+from engine.bots.nets import Net, leaning
 from engine.bots.rule_bot import RuleBot
 from engine.bots.scenes import moment_of
 from engine.cards import Card
@@ -25,15 +25,13 @@ from engine.movegen import pick, rules_id
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
 
-WORTH_AT = 62
-"""Where an action's bytes say what the rule bot holds it worth."""
 SURE_WIN_AT = 50
 """Where an action's bytes say that it wins whatever the others hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the net makes of a decision: plays (PASS is 0) with their chances of winning, best first.
+    """What the net makes of a decision: plays (PASS is 0) with chances of winning, first the chosen one.
 
     *partners* by seat: how likely each is on the viewer's side; 1.0 for the viewer.
     """
@@ -87,9 +85,11 @@ class NetBot:
         state = np.array([state_features(moment)], dtype=np.uint8)
         actions = np.array([action_features(moment, play) for play in options], dtype=np.uint8)
         read = net.read(state)
-        odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions.reshape(-1, ACTION_SIZE))
+        actions = actions.reshape(-1, ACTION_SIZE)
+        odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions)
         chances = 1 / (1 + np.exp(-odds))
-        order = sorted(range(len(options)), key=lambda at: (-odds[at], options[at]))
+        choice = leaning(odds, actions)
+        order = sorted(range(len(options)), key=lambda at: (-choice[at], options[at]))
         plays = tuple((options[at], float(chances[at])) for at in order)
         return Judged(plays, _partners(moment, net.partners(read)[0].tolist()))
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from engine.actions import Camp, ChooseCamp, PromptKind
 from engine.bots.base import Decision
-from engine.bots.net_bot import SURE_WIN_AT, WORTH_AT
-from engine.bots.nets import OTHERS, Net
+from engine.bots.net_bot import SURE_WIN_AT
+from engine.bots.nets import OTHERS, WORTH_AT, Net, leaning
 from engine.bots.rule_bot import RuleBot
 from engine.counts.decompose import Decomposer
 from engine.counts.features import ACTION_SIZE, STATE_SIZE, Moment, action_features, state_features
@@ -206,7 +206,7 @@ def _worths(group: list[_Choice], net: Net | None) -> NDArray[np.float32]:
         return actions[:, WORTH_AT].astype(np.float32)
     states = np.frombuffer(b"".join(choice.state for choice in group), np.uint8).reshape(-1, STATE_SIZE)
     rows = np.repeat(np.arange(len(group)), [len(choice.options) for choice in group])
-    return net.judge(net.read(states), rows, actions)
+    return leaning(net.judge(net.read(states), rows, actions), actions)
 
 
 def _keep(choice: _Choice, chosen: int, *, learns: bool) -> None:

@@ -43,7 +43,7 @@ EVERY_ROUNDS = 30
 """The net of every so many rounds is kept to play against."""
 EVERY_S = 300
 TEAM_WEIGHT = 0.3
-STEADY = 0.995
+STEADY = 0.999
 """How much of the running mean stays in each step."""
 
 
@@ -186,7 +186,7 @@ class Run:
 
 def rate(samples: int) -> float:
     """Return the learning rate after so many decisions, as a part of the first."""
-    return max(0.08, 1.0 / (1.0 + samples / 3_000_000))
+    return float(max(0.08, 0.5 ** (samples / 1_500_000)))
 
 
 def train(run: Run, minutes: float, executor: Executor | None, width: int, deals: int) -> None:
