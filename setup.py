@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-HOT = ("plays", "generate", "playouts", "decompose", "shortlist", "scene", "features")
+HOT = ("plays", "generate", "draw", "playouts", "decompose", "shortlist", "scene", "features")
 """Modules of ``engine/counts`` that mypyc compiles: functions and plain classes, nothing that is pickled."""
 
 

@@ -1,4 +1,4 @@
-"""One contestant of ``bench_core``: measures itself and prints one line of JSON. Imports nothing of the others.
+"""One contestant of ``bench_core``: measures itself and prints one line of JSON.
 
 ``python core_contest.py NAME SECONDS``; a rate is counted by seconds of this process, so that other work
 on the computer counts as little as possible.
@@ -10,13 +10,16 @@ import json
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice
 from time import process_time
 from typing import Any
 
 Rates = dict[str, float]
 MANY = 3_000
-"""So many cases are asked in turn, each as often as time allows."""
+"""So many cases are asked in turn, as often as time allows."""
+HANDS = (40, 46, 57)
+"""Cards of hands: a landlord's, those of one against five, and enough for 487 plays on average."""
+SIZES = [40, 40, 34, 34, 34, 34]
+"""The hands of four decks (F1)."""
 
 
 def pace(work: Callable[[Sequence[Any]], float], cases: Sequence[Any], seconds: float) -> float:
@@ -42,35 +45,27 @@ def each(ask: Callable[[Any], object]) -> Callable[[Sequence[Any]], float]:
 # -- ours ---------------------------------------------------------------------------------------
 
 
-def dealt(rng: random.Random, sizes: Sequence[int]) -> list[list[int]]:
-    """Return hands of one shuffled pack of four decks, as counts of ranks."""
-    pack = [rank for rank in range(13) for _ in range(16)] + [13, 14] * 4
-    rng.shuffle(pack)
-    cards = iter(pack)
-    return [[hand.count(rank) for rank in range(15)] for hand in (list(islice(cards, n)) for n in sizes)]
-
-
 def liudou(seconds: float) -> Rates:
-    """Measure the hot room as this interpreter finds it."""
-    from engine.counts import COMPILED, FOUR_DECKS, PASS, answers, leads, playout
+    """Measure the hot room as this interpreter finds it, with four decks."""
+    from engine.counts import COMPILED, FOUR_DECKS, PASS, answers, leads, playout, random_hands
 
-    rng = random.Random(1)
+    rng, state, tally = random.Random(1), [88172645], [0, 0]
+    many = MANY if COMPILED else MANY // 5
     found: Rates = {"compiled": COMPILED}
-    several = 1 if COMPILED else 5
-    for cards in (40, 46, 57):
-        hands = [hand for _ in range(MANY // 3 // several) for hand in dealt(rng, (cards, cards, cards))]
 
-        def lead(cases: Sequence[list[int]]) -> float:
-            for hand in cases:
-                leads(hand, FOUR_DECKS)
-            return len(cases)
+    def lead(cases: Sequence[list[int]]) -> float:
+        for hand in cases:
+            leads(hand, FOUR_DECKS)
+        return len(cases)
 
+    for cards in HANDS:
+        hands = [hand for _ in range(many // 3) for hand in random_hands([cards] * 3, FOUR_DECKS, state)]
         found[f"leads {cards}"] = pace(lead, hands, seconds)
         found[f"plays {cards}"] = sum(len(leads(hand, FOUR_DECKS)) for hand in hands) / len(hands)
 
     asked = []
-    for _ in range(MANY // several):
-        first, second = dealt(rng, (40, 34))
+    for _ in range(many):
+        first, second = random_hands([40, 34], FOUR_DECKS, state)
         asked.append((second, rng.choice(leads(first, FOUR_DECKS))))
 
     def answer(cases: Sequence[tuple[list[int], int]]) -> float:
@@ -79,19 +74,22 @@ def liudou(seconds: float) -> Rates:
         return len(cases)
 
     found["answers"] = pace(answer, asked, seconds)
-    found["plays an answer"] = sum(len(answers(*case, FOUR_DECKS)) for case in asked) / len(asked)
 
-    deals = [dealt(rng, (40, 40, 34, 34, 34, 34)) for _ in range(MANY // 10 // several)]
-    state, tally = [88172645], [0, 0]
-
-    def play(cases: Sequence[list[list[int]]]) -> float:
+    def play_out(hands: list[list[int]]) -> float:
         before = tally[1]
-        for deal in cases:
-            playout([hand[:] for hand in deal], 0, -1, PASS, -1, FOUR_DECKS, state, tally)
+        playout(hands, 0, -1, PASS, -1, FOUR_DECKS, state, tally)
         return tally[1] - before
 
+    def play(cases: Sequence[list[list[int]]]) -> float:
+        return sum(play_out([hand[:] for hand in deal]) for deal in cases)
+
+    def deal_and_play(cases: Sequence[object]) -> float:
+        return sum(play_out(random_hands(SIZES, FOUR_DECKS, state)) for _ in cases)
+
+    deals = [random_hands(SIZES, FOUR_DECKS, state) for _ in range(many // 10)]
     found["plies"] = pace(play, deals, seconds)
     found["plies a deal"] = play(deals) / len(deals)
+    found["plies with dealing"] = pace(deal_and_play, deals, seconds)
     return found
 
 
@@ -106,6 +104,15 @@ def open_spiel(seconds: float) -> Rates:
     game = pyspiel.load_game("dou_dizhu")
     bids = 3
     """Actions up to this one are a pass and bids."""
+
+    def whole(cases: Sequence[object]) -> float:
+        plies = 0
+        for _ in cases:
+            state = game.new_initial_state()
+            while state.is_chance_node():
+                state.apply_action(rng.choice(state.chance_outcomes())[0])
+            plies += sum(1 for _ in play_on(state))
+        return plies
 
     def dealt_and_bid() -> Any:
         while True:
@@ -123,7 +130,9 @@ def open_spiel(seconds: float) -> Rates:
             state.apply_action(rng.choice(state.legal_actions()))
 
     starts = [dealt_and_bid() for _ in range(MANY // 10)]
-    asked = [state.clone() for start in starts for state in play_on(start.clone()) if not state.legal_actions()[0]]
+    asked = [
+        state.clone() for start in starts for state in play_on(start.clone()) if not state.legal_actions()[0]
+    ]
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(3)]
 
     def play(cases: Sequence[Any]) -> float:
@@ -143,6 +152,7 @@ def open_spiel(seconds: float) -> Rates:
         "answers": pace(each(lambda state: state.legal_actions()), asked, seconds),
         "plies": pace(play, starts, seconds),
         "plies a deal": play(starts) / len(starts),
+        "plies with dealing": pace(whole, starts, seconds),
         "plies inside": pace(play_inside, starts, seconds),
     }
 
@@ -188,12 +198,16 @@ def douzero(seconds: float) -> Rates:
                 plies += 1
         return plies
 
+    def deal_and_play(cases: Sequence[object]) -> float:
+        return play([deal() for _ in cases])
+
     return {
         "leads": pace(each(lambda env: env.get_legal_card_play_actions()), leading, seconds),
         "plays": sum(len(env.get_legal_card_play_actions()) for env in leading) / len(leading),
         "answers": pace(each(lambda env: env.get_legal_card_play_actions()), answering, seconds),
         "plies": pace(play, deals, seconds),
         "plies a deal": play(deals) / len(deals),
+        "plies with dealing": pace(deal_and_play, deals, seconds),
     }
 
 
@@ -211,37 +225,38 @@ def rlcard(seconds: float) -> Rates:
     leading, answering = [], []
     for _ in range(MANY // 60):
         game, actions = start()
-        first = game.round.current_player
-        leading.append(game.players[first].current_hand)
-        hand = "".join(sorted(game.state["current_hand"], key="3456789TJQKA2BR".index))
-        leading[-1] = hand
+        leading.append("".join(sorted(game.state["current_hand"], key="3456789TJQKA2BR".index)))
         game.step(rng.choice(actions))
         answering.append((game.players[game.round.current_player], game.round.greater_player))
 
-    def play(games: Sequence[Any]) -> float:
+    def play(game: Any, actions: Any) -> float:
         # The state that a step returns has the plays of who comes next.
-        plies, spent = 0, 0
-        for game, actions in games:
-            while not game.is_over():
-                actions = game.step(rng.choice(actions))[0]["actions"]
-                plies += 1
-        return plies + spent
+        plies = 0
+        while not game.is_over():
+            actions = game.step(rng.choice(actions))[0]["actions"]
+            plies += 1
+        return plies
 
-    fresh = [start() for _ in range(3)]
     found: Rates = {
         "leads": pace(each(Judger.playable_cards_from_hand), leading, seconds),
         "plays": sum(len(Judger.playable_cards_from_hand(hand)) for hand in leading) / len(leading),
         "answers": pace(each(lambda case: get_gt_cards(*case)), answering, seconds),
     }
-    plies, begun = 0.0, process_time()
-    dealing = 0.0
-    while process_time() - begun - dealing < seconds:
-        before = process_time()
-        fresh = [start()]
-        dealing += process_time() - before
-        plies += play(fresh)
-    found["plies"] = plies / (process_time() - begun - dealing)
-    return found
+    plies, deals, spent, dealing = 0.0, 0, 0.0, 0.0
+    while spent < seconds:  # A game cannot be begun twice, so what dealing takes is measured aside.
+        begun = process_time()
+        fresh = start()
+        ready = process_time()
+        plies += play(*fresh)
+        deals += 1
+        dealing += ready - begun
+        spent += process_time() - ready
+    return {
+        **found,
+        "plies": plies / spent,
+        "plies a deal": plies / deals,
+        "plies with dealing": plies / (spent + dealing),
+    }
 
 
 CONTESTANTS = {"liudou": liudou, "open_spiel": open_spiel, "douzero": douzero, "rlcard": rlcard}
