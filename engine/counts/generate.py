@@ -83,6 +83,18 @@ def lanes_of(counts: list[int]) -> i64:
     return lanes
 
 
+def lanes_after(lanes: i64, counts: list[int], play: i64) -> i64:
+    """Return the lanes of a hand out of which *play* was just taken, from those before."""
+    kind = play & 15
+    if kind > TRIPLE and kind != BOMB:
+        return lanes_of(counts)
+    rank = play >> 9 & 15
+    short = 4 - counts[rank]
+    if short < 0:
+        short = 0
+    return lanes & ~(_EACH << rank) | _EACH >> 15 * short << rank
+
+
 def places_of(mask: i64, four: bool) -> i64:
     """Turn a mask of ranks into one of places; jokers are left out."""
     if not four:

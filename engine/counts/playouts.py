@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.counts.draw import BEYOND, answer_at, lead_at
-from engine.counts.generate import lanes_of
+from engine.counts.generate import lanes_after, lanes_of
 from engine.counts.plays import BIG, BOMB, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus, key, take
 from engine.counts.words import i64
 
@@ -123,7 +123,7 @@ def playout(
         if play != PASS:
             idle = 0
             seat.left -= take(seat.counts, play, rules_id)
-            seat.lanes = lanes_of(seat.counts)
+            seat.lanes = lanes_after(seat.lanes, seat.counts, play)
             if play & 15 >= BOMB:
                 tally[0] += bonus(play, rules_id)
                 if play & 511 == SEVEN_JOKERS and rules_id >= FOUR_DECKS and dead < 0:
