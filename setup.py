@@ -14,6 +14,7 @@ from setuptools.command.build_py import build_py
 HOT = (
     "plays",
     "generate",
+    "draw",
     "playouts",
     "decompose",
     "shortlist",

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.counts import generate as _generate
 from engine.counts.generate import answers, answers_above, leads
-from engine.counts.playouts import playout, playouts, random_below
+from engine.counts.playouts import playout, playouts, random_below, random_hands
 from engine.counts.plays import (
     FOUR_DECKS,
     NO_FREE_WINGS,
@@ -46,6 +46,7 @@ __all__ = [
     "playout",
     "playouts",
     "random_below",
+    "random_hands",
     "size",
     "take",
     "used",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.counts.generate import lanes_of, places_of, starts_of
+from engine.counts.generate import PLAIN, lanes_of, places_of, starts_of
 from engine.counts.plays import (
     AIRPLANE,
     BIG,
@@ -33,8 +33,6 @@ from engine.counts.plays import (
 from engine.counts.weights import Weights
 from engine.counts.words import i64
 
-_PLAIN: Final = 0x1FFF
-"""All ranks but the jokers."""
 _WING_WORTH: Final = 0.3
 """A pair dearer than this in turns is spent as a wing, a better one is kept."""
 _CACHED: Final = 2_000
@@ -158,7 +156,7 @@ class Decomposer:
     def _cut(self, counts: list[int]) -> Plan:
         rest = counts[:]
         lanes = lanes_of(rest)
-        carried = lanes >> 30 & ~(lanes >> 45) & _PLAIN  # ranks of which there are three
+        carried = lanes >> 30 & ~(lanes >> 45) & PLAIN  # ranks of which there are three
         gains = self._carried_gains if carried else self._gains
         runs: list[int] = []
         while True:
@@ -179,7 +177,7 @@ class Decomposer:
         start: i64
         place: i64
         for copies in range(1, 4):
-            mask = places_of(lanes >> 15 * (copies - 1) & _PLAIN, four)
+            mask = places_of(lanes >> 15 * (copies - 1) & PLAIN, four)
             shortest: i64 = 5 if copies == 1 else 5 - copies
             starts = starts_of(mask, shortest)
             if not starts:

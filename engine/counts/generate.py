@@ -30,26 +30,26 @@ from engine.counts.plays import (
 )
 from engine.counts.words import i64
 
-_RANKS: Final = 0x7FFF
+RANKS: Final = 0x7FFF
 """One lane: all ranks."""
-_PLAIN: Final = 0x1FFF
+PLAIN: Final = 0x1FFF
 """All ranks but the jokers."""
 _TO_ACE: Final = 0xFFF
 """The ranks of runs with 3 decks (C4 to C6)."""
 _EACH: Final = 1 | 1 << 15 | 1 << 30 | 1 << 45
 """The lowest rank in each lane."""
-_TWO_JOKERS: Final = 3 << 28
+TWO_JOKERS: Final = 3 << 28
 """Where lanes tell that two jokers are alike, as they are in every set of three."""
 
-_BITS: Final[list[list[int]]] = [[] for _ in range(1 << 15)]
+BITS: Final[list[list[int]]] = [[] for _ in range(1 << 15)]
 """The numbers of the bits of a mask, high to low: so are plays of one kind and size listed."""
 for _mask in range(1, 1 << 15):
-    _BITS[_mask] = [*_BITS[_mask & (_mask - 1)], (_mask & -_mask).bit_length() - 1]
+    BITS[_mask] = [*BITS[_mask & (_mask - 1)], (_mask & -_mask).bit_length() - 1]
 
 _CHOICES: Final[list[list[list[int]] | None]] = [None] * (1 << 13)
 """By the lowest 13 bits of a play, see :func:`_choices`."""
 _RUNS: Final[list[list[int] | None]] = [None] * (6 << 13)
-"""By ranks at hand and, above those, kind and deck count, see :func:`_runs`."""
+"""By ranks at hand and, above those, kind and deck count, see :func:`runs_within`."""
 
 
 def _wing_starts(place: int, groups: int) -> int:
@@ -62,7 +62,7 @@ def _wing_starts(place: int, groups: int) -> int:
     return starts & ~1 if groups == 2 else starts  # C8a: AA22 is no wing
 
 
-_WING_STARTS: Final[list[int]] = [
+WING_STARTS: Final[list[int]] = [
     _wing_starts(place, groups) if groups > 1 and place + groups < 15 else 0
     for place in range(16)
     for groups in range(32)
@@ -81,6 +81,18 @@ def lanes_of(counts: list[int]) -> i64:
             short = 0
         lanes |= _EACH >> 15 * short << rank
     return lanes
+
+
+def lanes_after(lanes: i64, counts: list[int], play: i64) -> i64:
+    """Return the lanes of a hand out of which *play* was just taken, from those before."""
+    kind = play & 15
+    if kind > TRIPLE and kind != BOMB:
+        return lanes_of(counts)
+    rank = play >> 9 & 15
+    short = 4 - counts[rank]
+    if short < 0:
+        short = 0
+    return lanes & ~(_EACH << rank) | _EACH >> 15 * short << rank
 
 
 def places_of(mask: i64, four: bool) -> i64:
@@ -134,14 +146,14 @@ def _add(out: list[int], head: i64, shift: i64, mask: i64) -> None:
         out.extend(lists[low])
 
 
-def _legal(starts: i64, kind: i64, length: i64, four: bool) -> i64:
+def legal_starts(starts: i64, kind: i64, length: i64, four: bool) -> i64:
     """Return the places of *starts* where a run of that length may begin."""
     if four and (length == 13 or (length == 2 and kind == TRIPLE_RUN)):
         return starts & ~1  # C4b: the ace high; C6: AAA222 alone is no triple run
     return starts
 
 
-def _runs(mask: i64, kind: i64, four: bool) -> list[int]:
+def runs_within(mask: i64, kind: i64, four: bool) -> list[int]:
     """Return all runs of a kind within the ranks of *mask*, which are no jokers."""
     at = mask | (kind - STRAIGHT + (3 if four else 0)) << 13
     found = _RUNS[at]
@@ -149,7 +161,7 @@ def _runs(mask: i64, kind: i64, four: bool) -> list[int]:
         found = []
         places = places_of(mask, four)
         for length in range(5 if kind == STRAIGHT else 9 - kind, 14):
-            starts = _legal(starts_of(places, length), kind, length, four)
+            starts = legal_starts(starts_of(places, length), kind, length, four)
             _add(found, kind | length << 4, 9, starts)
         _RUNS[at] = found
     return found
@@ -181,37 +193,37 @@ def _free_wings(counts: list[int], body: i64, groups: i64, free: bool) -> list[i
     return by_pairs[groups]
 
 
-def _airplanes(
+def add_airplanes(
     out: list[int], counts: list[int], bodies: i64, twos: i64, groups: i64, above: i64, rules_id: i64
 ) -> None:
     """Add the airplanes of *groups* triples whose *bodies* begin at those places and whose key is higher."""
     head: i64
     place: i64
     if rules_id < FOUR_DECKS:
-        for place in _BITS[bodies]:
+        for place in BITS[bodies]:
             if place > above:
                 head = AIRPLANE | groups << 4 | place << 9
                 body = ((1 << groups) - 1) << place
                 wings = _free_wings(counts, body, groups, not rules_id & NO_FREE_WINGS)
                 out.extend([head | wing for wing in wings])
         return
-    starts = starts_of(places_of(twos & _PLAIN, True), groups)
+    starts = starts_of(places_of(twos & PLAIN, True), groups)
     jokers = groups == 2 and counts[SMALL] > 1 and counts[BIG] > 1
-    for place in _BITS[bodies]:
+    for place in BITS[bodies]:
         head = AIRPLANE | groups << 4 | place << 9
         if place > above or key(head, rules_id) > above:
-            _add(out, head, 13, starts & _WING_STARTS[head >> 4 & 511])
+            _add(out, head, 13, starts & WING_STARTS[head >> 4 & 511])
             if jokers:
                 out.append(head | JOKER_WINGS << 13)
 
 
 def _full_houses(out: list[int], triples: i64, pairs: i64, rules_id: i64) -> None:
     if rules_id < FOUR_DECKS:
-        pairs &= _PLAIN  # C2, C7
+        pairs &= PLAIN  # C2, C7
         if rules_id & NO_JOKER_TRIPLES:
-            triples &= _PLAIN
+            triples &= PLAIN
     triple: i64
-    for triple in _BITS[triples]:
+    for triple in BITS[triples]:
         _add(out, FULL_HOUSE | 16 | triple << 9, 13, pairs & ~(1 << triple))
 
 
@@ -220,9 +232,9 @@ def _bombs(out: list[int], counts: list[int], lanes: i64, above: i64, four: bool
     rank: i64
     number: i64
     last: i64
-    fours = lanes >> 45 & _PLAIN
+    fours = lanes >> 45 & PLAIN
     if fours:
-        for rank in _BITS[fours]:
+        for rank in BITS[fours]:
             number = 4
             if above >= 4000:  # O4: a bomb of this rank needs so many cards.
                 number = (above - rank) // 1000 + 1
@@ -230,11 +242,12 @@ def _bombs(out: list[int], counts: list[int], lanes: i64, above: i64, four: bool
             while number <= last:
                 out.append(BOMB | number << 4 | rank << 9)
                 number += 1
-    if lanes & _TWO_JOKERS:
-        _joker_bombs(out, counts[SMALL], counts[BIG], above, four)
+    if lanes & TWO_JOKERS:
+        add_joker_bombs(out, counts[SMALL], counts[BIG], above, four)
 
 
-def _joker_bombs(out: list[int], smalls: i64, bigs: i64, above: i64, four: bool) -> None:
+def add_joker_bombs(out: list[int], smalls: i64, bigs: i64, above: i64, four: bool) -> None:
+    """Add all bombs of so many jokers whose power is greater than *above*."""
     small: i64
     big: i64
     for small in range(smalls + 1):
@@ -251,11 +264,11 @@ def leads(counts: list[int], rules_id: i64) -> list[int]:
 def leads_by(counts: list[int], lanes: i64, rules_id: i64) -> list[int]:
     """Return every play of a hand whose lanes are known, each once (T1)."""
     four = rules_id >= FOUR_DECKS
-    ones = lanes & _RANKS
-    twos = lanes >> 15 & _RANKS
-    threes = lanes >> 30 & _RANKS
-    pairs = twos if four else twos & _PLAIN  # C2
-    triples = threes & _PLAIN  # C3
+    ones = lanes & RANKS
+    twos = lanes >> 15 & RANKS
+    threes = lanes >> 30 & RANKS
+    pairs = twos if four else twos & PLAIN  # C2
+    triples = threes & PLAIN  # C3
     out: list[int] = []
     _add(out, SINGLE | 16, 9, ones)
     _add(out, PAIR | 16, 9, pairs)
@@ -266,12 +279,12 @@ def leads_by(counts: list[int], lanes: i64, rules_id: i64) -> list[int]:
         bodies &= bodies >> 1
         groups: i64 = 2
         while bodies:
-            _airplanes(out, counts, bodies, twos, groups, -1, rules_id)
+            add_airplanes(out, counts, bodies, twos, groups, -1, rules_id)
             bodies &= bodies >> 1
             groups += 1
-        out.extend(_runs(triples, TRIPLE_RUN, four))
-    out.extend(_runs(ones & _PLAIN, STRAIGHT, four))
-    out.extend(_runs(twos & _PLAIN, PAIR_RUN, four))
+        out.extend(runs_within(triples, TRIPLE_RUN, four))
+    out.extend(runs_within(ones & PLAIN, STRAIGHT, four))
+    out.extend(runs_within(twos & PLAIN, PAIR_RUN, four))
     _bombs(out, counts, lanes, 0, four)
     return out
 
@@ -286,16 +299,16 @@ def answers_above(counts: list[int], kind: i64, groups: i64, above: i64, rules_i
     return answers_by(counts, lanes_of(counts), kind, groups, above, rules_id)
 
 
-def _lane(lanes: i64, kind: i64, four: bool) -> i64:
+def lane_of(lanes: i64, kind: i64, four: bool) -> i64:
     """Return the ranks of which there are enough for one group of a kind."""
     if kind <= PAIR:
-        mask = lanes >> 15 * (kind - 1) & _RANKS
-        return mask if kind == SINGLE or four else mask & _PLAIN  # C2
+        mask = lanes >> 15 * (kind - 1) & RANKS
+        return mask if kind == SINGLE or four else mask & PLAIN  # C2
     if kind == FULL_HOUSE:
-        return lanes >> 30 & _RANKS
+        return lanes >> 30 & RANKS
     if kind == STRAIGHT:
-        return lanes & _PLAIN
-    return (lanes >> 15 if kind == PAIR_RUN else lanes >> 30) & _PLAIN
+        return lanes & PLAIN
+    return (lanes >> 15 if kind == PAIR_RUN else lanes >> 30) & PLAIN
 
 
 def answers_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64, rules_id: i64) -> list[int]:
@@ -305,19 +318,19 @@ def answers_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64
     if kind >= BOMB:
         _bombs(out, counts, lanes, above, four)
         return out
-    mask = _lane(lanes, kind, four)
+    mask = lane_of(lanes, kind, four)
     higher = above + 1
     if kind == AIRPLANE:
         bodies = starts_of(places_of(mask, four), groups)
         if bodies:
-            _airplanes(out, counts, bodies, lanes >> 15 & _RANKS, groups, above, rules_id)
+            add_airplanes(out, counts, bodies, lanes >> 15 & RANKS, groups, above, rules_id)
     elif kind == FULL_HOUSE:
         mask = mask >> higher << higher
         if mask:
-            _full_houses(out, mask, lanes >> 15 & _RANKS, rules_id)
+            _full_houses(out, mask, lanes >> 15 & RANKS, rules_id)
     else:
         if kind >= STRAIGHT:
-            mask = _legal(starts_of(places_of(mask, four), groups), kind, groups, four)
+            mask = legal_starts(starts_of(places_of(mask, four), groups), kind, groups, four)
         _add(out, kind | groups << 4, 9, mask >> higher << higher)
     _bombs(out, counts, lanes, 0, four)
     return out
@@ -333,23 +346,23 @@ def count_by(counts: list[int], lanes: i64, kind: i64, groups: i64, above: i64, 
     if kind >= BOMB:
         return 0
     four = rules_id >= FOUR_DECKS
-    mask = _lane(lanes, kind, four)
+    mask = lane_of(lanes, kind, four)
     higher = above + 1
     if kind == AIRPLANE:
         bodies = starts_of(places_of(mask, four), groups)
         if not bodies:
             return 0
         out: list[int] = []
-        _airplanes(out, counts, bodies, lanes >> 15 & _RANKS, groups, above, rules_id)
+        add_airplanes(out, counts, bodies, lanes >> 15 & RANKS, groups, above, rules_id)
         return len(out)
     if kind == FULL_HOUSE:
-        pairs = lanes >> 15 & _RANKS
+        pairs = lanes >> 15 & RANKS
         if not four:
-            pairs &= _PLAIN
+            pairs &= PLAIN
             if rules_id & NO_JOKER_TRIPLES:
-                mask &= _PLAIN
+                mask &= PLAIN
         mask = mask >> higher << higher
-        return len(_BITS[mask]) * len(_BITS[pairs]) - len(_BITS[mask & pairs])
+        return len(BITS[mask]) * len(BITS[pairs]) - len(BITS[mask & pairs])
     if kind >= STRAIGHT:
-        mask = _legal(starts_of(places_of(mask, four), groups), kind, groups, four)
-    return len(_BITS[mask >> higher])
+        mask = legal_starts(starts_of(places_of(mask, four), groups), kind, groups, four)
+    return len(BITS[mask >> higher])

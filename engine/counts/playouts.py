@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from engine.counts.generate import answers_by, lanes_of, leads_by
+from engine.counts.draw import BEYOND, answer_at, lead_at
+from engine.counts.generate import lanes_after, lanes_of
 from engine.counts.plays import BIG, BOMB, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus, key, take
 from engine.counts.words import i64
 
@@ -19,14 +20,43 @@ class _Seat:
         self.lanes: i64 = lanes_of(counts)
 
 
-def random_below(state: list[int], limit: i64) -> i64:
-    """Draw from 0 to *limit* - 1 by xorshift on ``state[0]``, which must be 1 to 2**32 - 1."""
-    word: i64 = state[0]
+def _next(word: i64) -> i64:
+    """Return the word after this one by xorshift; both are 1 to 2**32 - 1."""
     word ^= word << 13 & 0xFFFFFFFF
     word ^= word >> 17
-    word ^= word << 5 & 0xFFFFFFFF
+    return word ^ (word << 5 & 0xFFFFFFFF)
+
+
+def random_below(state: list[int], limit: i64) -> i64:
+    """Draw from 0 to *limit* - 1 by xorshift on ``state[0]``, which must be 1 to 2**32 - 1."""
+    word = _next(state[0])
     state[0] = word
     return word * limit >> 32
+
+
+def random_hands(sizes: list[int], rules_id: i64, state: list[int]) -> list[list[int]]:
+    """Deal hands of these sizes, as counts, from a whole pack; what is left of it stays aside.
+
+    Raises ValueError if the pack has fewer cards.
+    """
+    decks: i64 = 4 if rules_id >= FOUR_DECKS else 3
+    pack = list(range(SMALL)) * (4 * decks) + [SMALL, BIG] * decks
+    left: i64 = len(pack)
+    if sum(sizes) > left:
+        raise ValueError(f"{left} cards are too few for {sizes}")
+    hands: list[list[int]] = []
+    word: i64 = state[0]
+    for size in sizes:
+        counts = [0] * 15
+        for _ in range(size):
+            word = _next(word)
+            at = word * left >> 32
+            left -= 1
+            counts[pack[at]] += 1
+            pack[at] = pack[left]
+        hands.append(counts)
+    state[0] = word
+    return hands
 
 
 def bury(hands: list[list[int]], seat: i64) -> i64:
@@ -64,27 +94,36 @@ def playout(
     plies: i64 = 0
     idle: i64 = 0
     play: i64
+    word: i64 = state[0]
     while True:
         seat = seats[turn]
         if to_beat == PASS or turn == owner:
-            moves = leads_by(seat.counts, seat.lanes, rules_id)
-            if not moves:  # T4
+            number = -lead_at(seat.counts, seat.lanes, BEYOND, rules_id)
+            if not number:  # T4
                 idle += 1
                 if idle > SEATS:
+                    state[0] = word
                     return -1
                 to_beat = PASS
                 turn = turn + 1 if turn < SEATS - 1 else 0
                 continue
-            play = moves[random_below(state, len(moves))]
+            word = _next(word)
+            play = lead_at(seat.counts, seat.lanes, word * number >> 32, rules_id)
         else:
-            moves = answers_by(seat.counts, seat.lanes, to_beat & 15, to_beat >> 4 & 31, above, rules_id)
-            chosen = random_below(state, len(moves) + 1) if moves else 0
-            play = moves[chosen - 1] if chosen else PASS
+            kind = to_beat & 15
+            groups = to_beat >> 4 & 31
+            number = -answer_at(seat.counts, seat.lanes, kind, groups, above, BEYOND, rules_id)
+            play = PASS
+            if number:
+                word = _next(word)
+                chosen = word * (number + 1) >> 32
+                if chosen:
+                    play = answer_at(seat.counts, seat.lanes, kind, groups, above, chosen - 1, rules_id)
         plies += 1
         if play != PASS:
             idle = 0
             seat.left -= take(seat.counts, play, rules_id)
-            seat.lanes = lanes_of(seat.counts)
+            seat.lanes = lanes_after(seat.lanes, seat.counts, play)
             if play & 15 >= BOMB:
                 tally[0] += bonus(play, rules_id)
                 if play & 511 == SEVEN_JOKERS and rules_id >= FOUR_DECKS and dead < 0:
@@ -93,6 +132,7 @@ def playout(
                         seats[dead].lanes = lanes_of(hands[dead])
             if seat.left == 0:
                 tally[1] += plies
+                state[0] = word
                 return turn
             to_beat = play
             above = key(play, rules_id)
