@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from engine.bots.base import Bot, Decision
 from engine.view import PlayerView
@@ -25,8 +25,11 @@ from liudou_gui.bots import new_bot
 from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.thinking import Thinker, ThoughtFailed, decide
 
-PATIENCE_S = 30.0
-"""A process that says nothing for so long over one thought hangs, or never came up."""
+PATIENCE_S = 20.0
+"""A process that says nothing for so long over one thought hangs."""
+_READY_S = 60.0
+"""So long a process that replaces another may take to start: a busy disk may hold it up."""
+_LOOK_S = 0.03
 _TRIES = 2
 _LOST = 3
 """After so many thoughts in a row that no process could finish, none is started any more."""
@@ -48,9 +51,10 @@ class BotWorker:
     """One process for any number of seats and tables, and one thread that speaks with it.
 
     The process starts with the first wish and keeps one bot for each level, which *new_bot* makes: a
-    function of a module, found there by its name. A process that dies, or says nothing for *patience_s*
-    seconds over a thought, is replaced and asked once more; then a bot of level NORMAL thinks in the
-    thread here. All methods may be called from any thread and return at once, except :meth:`close`.
+    function of a module, found there by its name. Until it is ready, or if it never is, bots think in the
+    thread here. A process that dies, or says nothing for *patience_s* seconds over a thought, is replaced
+    and asked once more; then a bot of level NORMAL thinks here. All methods may be called from any thread
+    and return at once, except :meth:`close`.
     """
 
     def __init__(self, new_bot: NewBot = new_bot, *, patience_s: float = PATIENCE_S) -> None:
@@ -60,8 +64,10 @@ class BotWorker:
         self._thread: threading.Thread | None = None
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self._spare: Bot | None = None
+        self._here: dict[BotLevel, Bot] = {}
         self._lost = 0
+        self.was_ready = False
+        """Whether a process has come up; until then bots think here, as no slot waits for it (H3)."""
         self._closed = False
 
     @property
@@ -108,40 +114,60 @@ class BotWorker:
             return not self._closed
 
     def _run(self) -> None:
-        with suppress(Exception):  # the first thought tries again
-            self._running()
-        while (job := self._jobs.get()) is not None:
+        try:
+            self._start()
+        except Exception:  # noqa: BLE001 - no files, no memory, no permission: all the same
+            self._not_up()
+        while (job := self._next()) is not None:
             if self._closed:
                 job.answer.cancel()
             elif job.answer.set_running_or_notify_cancel():
                 self._answer(job)
         self._end()
 
+    def _next(self) -> _Job | None:
+        """Wait for what is to be thought; until the first process is ready, look whether it is."""
+        while self._pipe is not None and not self.was_ready:
+            try:
+                self.was_ready = bool(self._pipe.poll() and self._pipe.recv())
+            except (EOFError, OSError):
+                self._not_up()
+                break
+            with suppress(queue.Empty):
+                return self._jobs.get(timeout=_LOOK_S)
+        return self._jobs.get()
+
+    def _not_up(self) -> None:
+        self._end()
+        if not self._closed:
+            _log.warning("no process for bots comes up: they think here")
+
     def _answer(self, job: _Job) -> None:
+        if not self.was_ready:
+            self._answer_here(job, job.level)
+            return
         for _ in range(_TRIES if self._lost < _LOST else 0):
             try:
                 said = self._ask(job)
             except Exception:  # noqa: BLE001 - it cannot be started, it is gone, it hangs: all the same
                 self._end()
                 if self._closed:
-                    break
+                    job.answer.set_exception(ThoughtFailed("closed"))
+                    return
                 continue
             self._lost = 0
             _give(job.answer, said)
             return
-        if self._closed:
-            job.answer.set_exception(ThoughtFailed("closed"))
-        else:
-            self._answer_here(job)
-
-    def _answer_here(self, job: _Job) -> None:
         if self._lost < _LOST:
             self._lost += 1
             _log.warning("the process in which bots think ended twice over a thought: it is thought here")
+        self._answer_here(job, BotLevel.NORMAL)
+
+    def _answer_here(self, job: _Job, level: BotLevel) -> None:
         try:
-            if self._spare is None:
-                self._spare = self._new_bot(BotLevel.NORMAL)
-            job.answer.set_result(decide(self._spare, job.view, job.lots))
+            if level not in self._here:
+                self._here[level] = self._new_bot(level)
+            job.answer.set_result(decide(self._here[level], job.view, job.lots))
         except Exception as error:  # noqa: BLE001 - whatever it is, the seat is told
             job.answer.set_exception(ThoughtFailed(type(error).__name__))
 
@@ -151,30 +177,32 @@ class BotWorker:
         """Return the answer, or the kind of an error. Raises whatever says that none comes."""
         pipe = self._running()
         pipe.send((job.level, job.view, job.lots))
-        if not pipe.poll(self._patience_s):
-            raise TimeoutError
-        said: Decision | str = pipe.recv()
+        said: Decision | str = _heard(pipe, self._patience_s)
         return said
 
     def _running(self) -> Connection:
-        """Return the pipe to a process that lives. Raises if none can be started."""
-        if self._process is not None and self._process.is_alive() and self._pipe is not None:
+        """Return the pipe to a process that is ready. Raises if there can be none."""
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
         self._end()
+        try:
+            pipe = self._start()
+            _heard(pipe, _READY_S)
+        except BaseException:
+            self._end()
+            raise
+        return pipe
+
+    def _start(self) -> Connection:
         context = get_context("spawn")
-        here, there = context.Pipe()
+        self._pipe, there = context.Pipe()
         process = context.Process(target=_serve, args=(there, self._new_bot), name="liudou-bots", daemon=True)
         with there, self._lock:
             if self._closed:
-                here.close()
                 raise BrokenPipeError
-            try:
-                process.start()
-            except BaseException:
-                here.close()
-                raise
-            self._process, self._pipe = process, here
-        return here
+            process.start()
+            self._process = process
+        return self._pipe
 
     def _end(self) -> None:
         """Let the process be gone."""
@@ -202,6 +230,13 @@ class _Level:
         return self._worker.think(self._level, view, lots)
 
 
+def _heard(pipe: Connection, seconds: float) -> Any:
+    """Return what the process says. Raises ``TimeoutError`` after *seconds*, ``EOFError`` when it is gone."""
+    if not pipe.poll(seconds):
+        raise TimeoutError
+    return pipe.recv()
+
+
 def _give(answer: Future[Decision], said: Decision | str) -> None:
     if isinstance(said, str):
         answer.set_exception(ThoughtFailed(said))
@@ -215,6 +250,7 @@ def _serve(pipe: Connection, new_bot: NewBot) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
     bots: dict[BotLevel, Bot] = {}
     with suppress(EOFError, OSError):
+        pipe.send(True)
         while True:
             level, view, lots = pipe.recv()
             said: Decision | str
