@@ -10,14 +10,12 @@ import os
 import queue
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from engine.bots.base import Bot, Decision
 from engine.view import PlayerView
@@ -25,8 +23,14 @@ from liudou_gui.bots import new_bot
 from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.thinking import Thinker, ThoughtFailed, decide
 
+if TYPE_CHECKING:  # the thread imports them, not the window
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
+
 PATIENCE_S = 20.0
 """A process that says nothing for so long over one thought hangs."""
+DELAY_S = 0.7
+"""So long a table that has just opened has the computer for itself, for its first frame."""
 _READY_S = 60.0
 """So long a process that replaces another may take to start: a busy disk may hold it up."""
 _LOOK_S = 0.03
@@ -50,22 +54,25 @@ class _Job:
 class BotWorker:
     """One process for any number of seats and tables, and one thread that speaks with it.
 
-    The process starts with the first wish and keeps one bot for each level, which *new_bot* makes: a
-    function of a module, found there by its name. Until it is ready, or if it never is, bots think in the
-    thread here. A process that dies, or says nothing for *patience_s* seconds over a thought, is replaced
-    and asked once more; then a bot of level NORMAL thinks here. All methods may be called from any thread
-    and return at once, except :meth:`close`.
+    The process starts *delay_s* seconds after the first wish and keeps one bot for each level, which
+    *new_bot* makes: a function of a module, found there by its name. Until it is ready, or if it never is,
+    bots think in the thread here. A process that dies, or says nothing for *patience_s* seconds over a
+    thought, is replaced and asked once more; then a bot of level NORMAL thinks here. All methods may be
+    called from any thread and return at once, except :meth:`close`.
     """
 
-    def __init__(self, new_bot: NewBot = new_bot, *, patience_s: float = PATIENCE_S) -> None:
-        self._new_bot, self._patience_s = new_bot, patience_s
+    def __init__(
+        self, new_bot: NewBot = new_bot, *, patience_s: float = PATIENCE_S, delay_s: float = DELAY_S
+    ) -> None:
+        self._new_bot, self._patience_s, self._delay_s = new_bot, patience_s, delay_s
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._here: dict[BotLevel, Bot] = {}
-        self._lost = 0
+        self._lost, self._alone = 0, False
+        self._from_s = 0.0
         self.was_ready = False
         """Whether a process has come up; until then bots think here, as no slot waits for it (H3)."""
         self._closed = False
@@ -114,10 +121,7 @@ class BotWorker:
             return not self._closed
 
     def _run(self) -> None:
-        try:
-            self._start()
-        except Exception:  # noqa: BLE001 - no files, no memory, no permission: all the same
-            self._not_up()
+        self._from_s = time.monotonic() + self._delay_s
         while (job := self._next()) is not None:
             if self._closed:
                 job.answer.cancel()
@@ -126,27 +130,37 @@ class BotWorker:
         self._end()
 
     def _next(self) -> _Job | None:
-        """Wait for what is to be thought; until the first process is ready, look whether it is."""
-        while self._pipe is not None and not self.was_ready:
+        """Wait for what is to be thought; meanwhile the first process comes up."""
+        while not self.was_ready and not self._alone:
             try:
-                self.was_ready = bool(self._pipe.poll() and self._pipe.recv())
-            except (EOFError, OSError):
-                self._not_up()
-                break
-            with suppress(queue.Empty):
-                return self._jobs.get(timeout=_LOOK_S)
+                wait_s = self._come_up()
+            except Exception:  # noqa: BLE001 - no files, no memory, no permission: all the same
+                self._end()
+                self._alone = True
+                if not self._closed:
+                    _log.warning("no process for bots comes up: they think here")
+            else:
+                with suppress(queue.Empty):
+                    return self._jobs.get(timeout=wait_s)
         return self._jobs.get()
 
-    def _not_up(self) -> None:
-        self._end()
-        if not self._closed:
-            _log.warning("no process for bots comes up: they think here")
+    def _come_up(self) -> float:
+        """Start the first process, or look whether it is ready; return in how many seconds to look again."""
+        if self._pipe is None:
+            wait_s = self._from_s - time.monotonic()
+            if wait_s > 0:
+                return wait_s
+            self._start()
+        elif self._pipe.poll():
+            self.was_ready = bool(self._pipe.recv())
+            return 0.0
+        return _LOOK_S
 
     def _answer(self, job: _Job) -> None:
         if not self.was_ready:
             self._answer_here(job, job.level)
             return
-        for _ in range(_TRIES if self._lost < _LOST else 0):
+        for _ in range(0 if self._alone else _TRIES):
             try:
                 said = self._ask(job)
             except Exception:  # noqa: BLE001 - it cannot be started, it is gone, it hangs: all the same
@@ -158,8 +172,9 @@ class BotWorker:
             self._lost = 0
             _give(job.answer, said)
             return
-        if self._lost < _LOST:
+        if not self._alone:
             self._lost += 1
+            self._alone = self._lost >= _LOST
             _log.warning("the process in which bots think ended twice over a thought: it is thought here")
         self._answer_here(job, BotLevel.NORMAL)
 
@@ -194,6 +209,8 @@ class BotWorker:
         return pipe
 
     def _start(self) -> Connection:
+        from multiprocessing import get_context
+
         context = get_context("spawn")
         self._pipe, there = context.Pipe()
         process = context.Process(target=_serve, args=(there, self._new_bot), name="liudou-bots", daemon=True)
@@ -265,6 +282,8 @@ def _serve(pipe: Connection, new_bot: NewBot) -> None:
 
 def _end_with_parent() -> None:
     """End in the middle of a thought when the program that wants it was killed."""
+    from multiprocessing import parent_process
+
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import sys
 import time
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
@@ -14,6 +17,19 @@ from engine.view import PlayerView
 from liudou_gui.protocol.lobby import BotLevel
 
 LONG_S = 60.0
+
+
+def bot_processes() -> list[BaseProcess]:
+    """Return this process's own, in which bots think."""
+    return [child for child in multiprocessing.active_children() if child.name == "liudou-bots"]
+
+
+def wait_until(there: Callable[[], bool], what: str) -> None:
+    """Wait. Raises ``AssertionError``, which says *what*, after a long time."""
+    end = time.monotonic() + LONG_S
+    while not there():
+        assert time.monotonic() < end, what
+        time.sleep(0.002)
 
 
 class Deadly:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import pickle
 import queue
 import subprocess
@@ -11,7 +10,6 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
@@ -34,12 +32,14 @@ from liudou_gui.session.local import LocalSession
 from liudou_gui.thinking import Inline, Thinker, Thought, ThoughtFailed
 from tests.helpers.odd_bots import (
     LONG_S,
+    bot_processes,
     deadly,
     deadly_once,
     failing,
     hanging,
     slow,
     unable,
+    wait_until,
     without_window,
 )
 from tests.helpers.rooms import Lan
@@ -48,19 +48,14 @@ from tests.helpers.tables import VIEWERS, Watched
 ROOT = Path(__file__).parents[2]
 
 
-def processes() -> list[BaseProcess]:
-    """Return the processes in which bots think."""
-    return [child for child in multiprocessing.active_children() if child.name == "liudou-bots"]
-
-
 @pytest.fixture(autouse=True)
 def no_process_is_left() -> Iterator[None]:
     yield
-    assert not processes()
+    assert not bot_processes()
 
 
 def kill_them() -> None:
-    for process in processes():
+    for process in bot_processes():
         process.kill()
         process.join()
 
@@ -81,15 +76,8 @@ class Patient:
         if self.kills and len(self.views) % self.kills == 0:
             kill_them()
         thought = self.thinker.think(view, lots)
-        wait_for(thought)
+        wait_until(thought.done, "a thought takes for ever")
         return thought
-
-
-def wait_for(thought: Thought) -> None:
-    end = time.monotonic() + LONG_S
-    while not thought.done():
-        assert time.monotonic() < end, "a thought takes for ever"
-        time.sleep(0.001)
 
 
 def played(variant: Variant, thinker: Thinker) -> list[Entry]:
@@ -100,12 +88,9 @@ def played(variant: Variant, thinker: Thinker) -> list[Entry]:
 @contextmanager
 def worker(patience_s: float = LONG_S, bots: object = new_bot) -> Iterator[BotWorker]:
     """Yield a worker whose process is ready."""
-    with closing(BotWorker(bots, patience_s=patience_s)) as made:  # type: ignore[arg-type]
+    with closing(BotWorker(bots, patience_s=patience_s, delay_s=0)) as made:  # type: ignore[arg-type]
         made.prepare()
-        end = time.monotonic() + LONG_S
-        while not made.was_ready:
-            assert time.monotonic() < end, "no process comes up"
-            time.sleep(0.005)
+        wait_until(lambda: made.was_ready, "no process comes up")
         yield made
 
 
@@ -188,7 +173,7 @@ def test_a_thought_that_two_processes_could_not_finish_is_thought_here(
         for lots in "ab":
             expected = RuleBot().decide(view, Random(lots))
             assert made.think(BotLevel.EASY, view, lots).result(LONG_S) == expected
-        assert not processes(), "now no process is started any more"
+        assert not bot_processes(), "now no process is started any more"
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     caplog.clear()
 
@@ -200,7 +185,7 @@ def test_where_no_process_can_be_started_bots_think_here(
         raise OSError("too many open files")
 
     view = first_question()
-    with closing(BotWorker()) as bots:
+    with closing(BotWorker(delay_s=0)) as bots:
         monkeypatch.setattr(bots, "_start", full)
         expected = EasyBot().decide(view, Random("a"))
         assert bots.think(BotLevel.EASY, view, "a").result(LONG_S) == expected
@@ -208,10 +193,9 @@ def test_where_no_process_can_be_started_bots_think_here(
     caplog.clear()
 
 
-def test_nobody_waits_for_a_process_to_come_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_waits_for_a_process_to_come_up() -> None:
     view = first_question()
-    with closing(BotWorker()) as bots:
-        monkeypatch.setattr(bots, "_start", lambda: None)
+    with closing(BotWorker(delay_s=LONG_S)) as bots:
         expected = EasyBot().decide(view, Random("a"))
         assert bots.think(BotLevel.EASY, view, "a").result(LONG_S) == expected
 
@@ -251,19 +235,19 @@ def test_nothing_of_a_window_is_imported_there() -> None:
 def test_nothing_starts_before_the_first_wish_and_nothing_is_left() -> None:
     made = BotWorker()
     thinker = made.thinker(BotLevel.NORMAL)
-    assert not processes()
+    assert not bot_processes()
     made.close()
     thinker.prepare()
     thought = made.think(BotLevel.NORMAL, first_question(), "a")
     assert thought.cancelled()
-    assert not processes()
+    assert not bot_processes()
 
 
 def test_it_ends_in_the_middle_of_thoughts() -> None:
     with worker(bots=hanging) as made:
         bots = made
         thoughts = [bots.think(BotLevel.EASY, first_question(), lots) for lots in "ab"]
-        assert processes()
+        assert bot_processes()
     assert all(thought.done() for thought in thoughts)
     assert bots.pid is None
     bots.close()
@@ -330,7 +314,7 @@ def test_a_slow_bot_holds_nothing_up() -> None:
                     asked += 1
                     local.submit(999, Bid(1))
         local.close()
-        assert not processes()
+        assert not bot_processes()
     turns = [at for at, event in enumerate(seen) if isinstance(event, TurnOf) and event.seat]
     assert turns
     for at in turns[:2]:
