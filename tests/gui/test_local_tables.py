@@ -154,7 +154,8 @@ def test_the_process_of_the_bots_ends_with_their_table(
 ) -> None:
     monkeypatch.setattr(bot_worker, "BotWorker", partial(BotWorker, delay_s=0))
     tables = LocalTables(lambda _: None, tmp_path / "unfinished.liudou")
-    for session in (tables.open(Ruleset(Variant.TWO_FOUR), Settings()), tables.resume()):
+    for opened in (partial(tables.open, Ruleset(Variant.TWO_FOUR), Settings()), tables.resume):
+        session = opened()
         assert session is not None
         assert not bot_processes()
         session.start(lambda _: None, lambda *_: None)
