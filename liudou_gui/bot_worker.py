@@ -15,7 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from engine.bots.base import Bot, Decision
 from engine.view import PlayerView
@@ -24,7 +24,6 @@ from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.thinking import Thinker, ThoughtFailed, decide
 
 if TYPE_CHECKING:  # the thread imports them, not the window
-    from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
 PATIENCE_S = 20.0
@@ -51,6 +50,15 @@ class _Job:
     answer: Future[Decision] = field(default_factory=Future)
 
 
+class _Pipe(Protocol):
+    """One end of a pipe, which is of another type on Windows."""
+
+    def send(self, obj: Any, /) -> None: ...
+    def poll(self, timeout: float = 0.0, /) -> bool: ...
+    def recv(self) -> Any: ...
+    def close(self) -> None: ...
+
+
 class BotWorker:
     """One process for any number of seats and tables, and one thread that speaks with it.
 
@@ -69,7 +77,7 @@ class BotWorker:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
+        self._pipe: _Pipe | None = None
         self._here: dict[BotLevel, Bot] = {}
         self._lost, self._alone = 0, False
         self._from_s = 0.0
@@ -195,7 +203,7 @@ class BotWorker:
         said: Decision | str = _heard(pipe, self._patience_s)
         return said
 
-    def _running(self) -> Connection:
+    def _running(self) -> _Pipe:
         """Return the pipe to a process that is ready. Raises if there can be none."""
         if self._pipe is not None and self._process is not None and self._process.is_alive():
             return self._pipe
@@ -208,18 +216,19 @@ class BotWorker:
             raise
         return pipe
 
-    def _start(self) -> Connection:
+    def _start(self) -> _Pipe:
         from multiprocessing import get_context
 
         context = get_context("spawn")
-        self._pipe, there = context.Pipe()
+        here, there = context.Pipe()
+        self._pipe = here
         process = context.Process(target=_serve, args=(there, self._new_bot), name="liudou-bots", daemon=True)
         with there, self._lock:
             if self._closed:
                 raise BrokenPipeError
             process.start()
             self._process = process
-        return self._pipe
+        return here
 
     def _end(self) -> None:
         """Let the process be gone."""
@@ -247,7 +256,7 @@ class _Level:
         return self._worker.think(self._level, view, lots)
 
 
-def _heard(pipe: Connection, seconds: float) -> Any:
+def _heard(pipe: _Pipe, seconds: float) -> Any:
     """Return what the process says. Raises ``TimeoutError`` after *seconds*, ``EOFError`` when it is gone."""
     if not pipe.poll(seconds):
         raise TimeoutError
@@ -261,7 +270,7 @@ def _give(answer: Future[Decision], said: Decision | str) -> None:
         answer.set_result(said)
 
 
-def _serve(pipe: Connection, new_bot: NewBot) -> None:
+def _serve(pipe: _Pipe, new_bot: NewBot) -> None:
     """Be the process: answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for who started us, who ends us
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -16,7 +16,7 @@ from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import PlayerView
 from engine.visible import ChoiceOpened
 from liudou_gui.host.driver import LOOK_MS, BotFailed, BotSeat, Driver
-from liudou_gui.thinking import Thought, decide
+from liudou_gui.thinking import Mind, Thought, decide
 from tests.helpers.tables import FAST, Watched
 
 
@@ -58,7 +58,7 @@ def watched(variant: Variant = Variant.TWO_FOUR) -> Watched:
 
 def play(table: Watched, slow: Slow, others: Bot | None = None, seed: int = 1) -> None:
     """Play the deal in virtual time; seat 0 by *slow*."""
-    minds = {0: slow, **dict.fromkeys(range(1, SEATS), others or RuleBot())}
+    minds: dict[Seat, Mind] = {0: slow, **dict.fromkeys(range(1, SEATS), others or RuleBot())}
     driver = Driver(table.table, minds, table.timing, seed)
     table.table.next_deal(0, table.deal)
     while table.table.dealing:
