@@ -21,6 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     ``verify`` and ``host`` have codes of their own: :mod:`liudou_gui.verify`,
     :mod:`liudou_gui.host_command`. An invitation (``liudou://…``) may stand alone, as a browser gives it.
     """
+    _be_a_worker_if_started_as_one()
     words = sys.argv[1:] if argv is None else argv
     options = _parser().parse_args(_with_link_as_option(words))
     if options.command == "selfplay":
@@ -47,6 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             discovery_port=options.discovery_port,
         )
     )
+
+
+def _be_a_worker_if_started_as_one() -> None:
+    """In a program packed into one file, its own processes are started by the same file."""
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
 
 
 def _with_link_as_option(words: Sequence[str]) -> list[str]:

@@ -75,8 +75,9 @@ class HostProcess:
                 encoding="utf-8",
                 env=_environment(),
                 start_new_session=True,
+                # No window of a console, for itself or for the process of its bots.
                 creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)
-                | getattr(subprocess, "DETACHED_PROCESS", 0),
+                | getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         self._children.append(child)
         try:

@@ -10,7 +10,6 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from engine.ruleset import SEATS, Ruleset
-from liudou_gui.bots import new_bot
 from liudou_gui.host.pacing import NORMAL, QUICK, SLOW, Timing
 from liudou_gui.model.settings import Pace, Settings, own_name
 from liudou_gui.model.words import translate
@@ -62,6 +61,7 @@ class LocalTables:
 
     *on_record* gets each finished deal, *on_failed* the reason why *path* cannot be written; both are
     called in a table's thread; *level* tells how well bots play at a table that is gone on with.
+    Each table's bots think in a process of their own, which ends with it.
     Closing a session keeps its table for the next start; who leaves the table for good closes the session
     and then calls :meth:`discard`.
     """
@@ -79,19 +79,22 @@ class LocalTables:
 
     def open(self, ruleset: Ruleset, settings: Settings) -> Session:
         """Return a new table; with its first deal it takes the place of the one that was left."""
+        from liudou_gui.bot_worker import BotWorker
         from liudou_gui.session.local import LocalSession
 
+        worker = BotWorker()
         name = own_name(settings)
         return LocalSession(
             ruleset,
             timing_of(settings),
             name,
             bot_names(name),
-            partial(new_bot, settings.bots),
+            partial(worker.thinker, settings.bots),
             on_record=self._on_record,
             counter_allowed=settings.counter,
             unfinished=self._path,
             on_failed=self._on_failed,
+            on_end=worker.close,
         )
 
     def waiting(self) -> WaitingDeal | None:
@@ -106,17 +109,20 @@ class LocalTables:
 
     def resume(self) -> Session | None:
         """Return the table that was left, to be started; None if none was. Raises :class:`CannotGoOn`."""
+        from liudou_gui.bot_worker import BotWorker
         from liudou_gui.session.local import LocalSession
 
         kept = self._load()
         if kept is None:
             return None
+        worker = BotWorker()
         return LocalSession.resume(
             kept,
-            partial(new_bot, self._level()),
+            partial(worker.thinker, self._level()),
             on_record=self._on_record,
             unfinished=self._path,
             on_failed=self._on_failed,
+            on_end=worker.close,
         )
 
     def discard(self) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from engine.bots.base import Bot
 from engine.bots.random_bot import RandomBot
 from engine.deal import Seat, deal_from_seed
 from engine.record import Entry, Record
@@ -27,6 +26,7 @@ from liudou_gui.protocol.down import DealingOpened, DealingProved, Down
 from liudou_gui.protocol.limits import RESTART_GRACE_MS, SHARE_BYTES
 from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.protocol.up import ShareCommit, ShareReveal
+from liudou_gui.thinking import Mind
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class World:
     at a table whose owner may never come.
     """
 
-    new_bot: Callable[[BotLevel], Bot]
+    new_bot: Callable[[BotLevel], Mind]
     build: str = ""
     random_bytes: Callable[[int], bytes] = secrets.token_bytes
     wall_clock: Callable[[], datetime] = field(default=lambda: datetime.now(UTC))
@@ -228,7 +228,7 @@ class Deals:
             try:
                 bot.act(now_ms)
             except BotFailed as error:  # its words may name cards: they are not for a log
-                _log.error("a bot failed and is replaced: %s", type(error.__cause__ or error).__name__)
+                _log.error("a bot failed and is replaced: %s", error.kind)
                 bot.release()
                 bot.take(now_ms, RandomBot())
 

@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
 from engine.actions import Action, Prompt
-from engine.bots.base import Bot
 from engine.deal import Seat
 from engine.view import PlayerView, fold
 from engine.visible import ClockStarted, Envelope, PromptClosed, PromptOpened
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import Table
+from liudou_gui.thinking import Mind, Thought, ThoughtFailed, thinker_of
 
+LOOK_MS = 10
+"""So often it is looked whether a thought that takes longer than its pause is done."""
 _JUST_BEFORE_MS = 100
 
 
 @dataclass(slots=True)
 class _Answer:
+    """An answer to be given at *due_ms*. It is thought about from *asked_ms* on, when the table has told
+    all that belongs to the question; *thought* is None until then."""
+
     prompt_id: int
+    asked_ms: int
     due_ms: int
+    thought: Thought | None = None
+    look_ms: int = 0
+
+    @property
+    def next_ms(self) -> int:
+        """When there is something to do next."""
+        return self.asked_ms if self.thought is None else max(self.due_ms, self.look_ms)
 
 
 class BotFailed(RuntimeError):
-    """A bot raised an error, or chose what the rules refuse; nothing has happened at the table."""
+    """A bot raised an error, or chose what the rules refuse; nothing has happened at the table.
+
+    *kind* names the error, without its words.
+    """
+
+    def __init__(self, text: str, kind: str = "BotFailed") -> None:
+        super().__init__(text)
+        self.kind = kind
 
 
 class BotSeat:
@@ -31,23 +52,27 @@ class BotSeat:
 
     The pause before an answer is drawn before the bot thinks and from numbers of its own for each
     prompt, so that neither a thought's length nor its outcome, nor who was asked before, can be heard
-    (T1, H3, P2). Where *playing* is False it only listens, until it is told to :meth:`take` the seat.
+    (T1, H3, P2). A thought that is not done by then is waited for, without blocking; a question that is
+    closed meanwhile is forgotten. What the bot draws by lot follows from the deal and the prompt alone.
+    Where *playing* is False it only listens, until it is told to :meth:`take` the seat.
     """
 
     def __init__(
         self,
         table: Table,
         seat: Seat,
-        bot: Bot,
+        mind: Mind,
         timing: Timing,
         seed: int,
         *,
         playing: bool = True,
         now_ms: int = 0,
     ) -> None:
-        self._table, self._seat, self._bot, self._timing = table, seat, bot, timing
-        self._seed, self._thoughts = seed, Random(f"{seed}/thoughts/{seat}")  # noqa: S311 - no secret depends on it
+        self._table, self._seat, self._timing, self._seed = table, seat, timing, seed
+        self._thinker = thinker_of(mind)
         self._playing, self._since = playing, now_ms
+        if playing:
+            self._thinker.prepare()
         self._view = PlayerView(seat)
         self._answer: _Answer | None = None
         table.attach(seat, self._hear)
@@ -55,16 +80,19 @@ class BotSeat:
     @property
     def due_ms(self) -> int | None:
         """When :meth:`act` has to be called next."""
-        return None if self._answer is None else self._answer.due_ms
+        return None if self._answer is None else self._answer.next_ms
 
     @property
     def playing(self) -> bool:
         """Whether the bot answers for the seat."""
         return self._playing
 
-    def take(self, now_ms: int, bot: Bot | None = None) -> None:
-        """Play from now on, as *bot* if one is given; an open question is answered at the usual pace."""
-        self._bot, self._since = bot or self._bot, now_ms
+    def take(self, now_ms: int, mind: Mind | None = None) -> None:
+        """Play from now on, as *mind* if one is given; an open question is answered at the usual pace."""
+        self._since = now_ms
+        if mind is not None:
+            self._thinker = thinker_of(mind)
+        self._thinker.prepare()
         if self._playing:
             return
         self._playing = True
@@ -74,24 +102,39 @@ class BotSeat:
 
     def release(self) -> None:
         """Only listen from now on."""
-        self._playing, self._answer = False, None
+        self._playing = False
+        self._forget()
 
     def act(self, now_ms: int) -> None:
-        """Answer, if the pause is over. Raises :class:`BotFailed`."""
+        """Think, and answer if the pause is over. Raises :class:`BotFailed`."""
         answer = self._answer
-        if answer is None or now_ms < answer.due_ms:
+        if answer is None or now_ms < answer.next_ms:
+            return
+        if answer.thought is None:
+            lots = f"{self._table.lots.hex()}/{self._seat}/{answer.prompt_id}"
+            answer.thought = self._thinker.think(self._view, lots)
+        if now_ms < answer.due_ms:
+            return
+        if not answer.thought.done():
+            answer.look_ms = now_ms + LOOK_MS
             return
         self._answer = None
-        action = self._decide()
+        action = self._action(answer.thought)
         reason = self._table.submit(self._seat, answer.prompt_id, action, now_ms)
         if reason is not None:
             raise BotFailed(f"the bot of seat {self._seat} chose {action}: {reason}")
 
-    def _decide(self) -> Action:
+    def _action(self, thought: Thought) -> Action:
         try:
-            return self._bot.decide(self._view, self._thoughts).action
+            return thought.result().action
         except Exception as error:
-            raise BotFailed(f"the bot of seat {self._seat} failed: {type(error).__name__}") from error
+            kind = str(error) if isinstance(error, ThoughtFailed) else type(error).__name__
+            raise BotFailed(f"the bot of seat {self._seat} failed: {kind}", kind) from error
+
+    def _forget(self) -> None:
+        if self._answer is not None and self._answer.thought is not None:
+            self._answer.thought.cancel()
+        self._answer = None
 
     def _hear(self, envelope: Envelope) -> None:
         rested = self._view.trick_over
@@ -101,7 +144,7 @@ class BotSeat:
                 if self._playing:
                     self._ask(prompt, max(self._since, envelope.at_ms), rested=rested)
             case PromptClosed():
-                self._answer = None
+                self._forget()
             case ClockStarted():
                 self._hurry(envelope.event)
             case _:
@@ -110,7 +153,7 @@ class BotSeat:
     def _ask(self, prompt: Prompt, now_ms: int, *, rested: bool) -> None:
         pauses = Random(f"{self._seed}/pauses/{self._seat}/{self._view.number}/{prompt.id}")  # noqa: S311 - as above
         pause = self._timing.bot_pause(pauses, leading_new_trick=prompt.leading and rested)
-        self._answer = _Answer(prompt.id, now_ms + pause)
+        self._answer = _Answer(prompt.id, now_ms, now_ms + pause)
 
     def _hurry(self, clock: ClockStarted) -> None:
         """Answer by the middle of a clock that starts."""
@@ -129,9 +172,9 @@ class BotSeat:
 class Driver:
     """All bots of a table."""
 
-    def __init__(self, table: Table, bots: dict[Seat, Bot], timing: Timing, seed: int) -> None:
+    def __init__(self, table: Table, minds: Mapping[Seat, Mind], timing: Timing, seed: int) -> None:
         self._table = table
-        self._bots = [BotSeat(table, seat, bot, timing, seed) for seat, bot in bots.items()]
+        self._bots = [BotSeat(table, seat, mind, timing, seed) for seat, mind in minds.items()]
 
     @property
     def due_ms(self) -> int | None:

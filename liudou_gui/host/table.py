@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ from engine.visible import ClockStarted, Envelope, ScoresUpdated, SeatTaken, Tab
 from liudou_gui.host.pacing import Timing
 
 Outlet = Callable[[Envelope], None]
+_LOTS = b"liudou/1/bots"
 
 
 class SeedSource(Protocol):
@@ -134,6 +136,7 @@ class Table:
         self._played = ""
         self._deadline: int | None = None
         self._clock: ClockStarted | None = None
+        self._seed = b""
         self._number, self._void_before = standing.number, standing.void_before
         self._deals, self._totals = standing.deals, list(standing.totals)
         self._tell_table(now_ms)
@@ -152,6 +155,12 @@ class Table:
     def began_ms(self) -> int:
         """When the present or last deal began."""
         return self._began
+
+    @property
+    def lots(self) -> bytes:
+        """What the present or last deal's bots draw their lots from: the same whenever it is taken up
+        again, and no cards can be told from it."""
+        return hmac.digest(self._seed, _LOTS, "sha256")
 
     @property
     def standing(self) -> Standing:
@@ -244,7 +253,7 @@ class Table:
             raise ValueError("a deal has begun")
         deal = deal_from_seed(self._ruleset, kept.seed)
         steps = replay_entries(deal, self._number, self._void_before, kept.entries)
-        self._began, self._played = began_ms, kept.played
+        self._began, self._played, self._seed = began_ms, kept.played, deal.seed
         on_record, journal = self._on_record, self._journal
         self._on_record = self._journal = None
         self._take(steps[0], began_ms)
@@ -300,6 +309,7 @@ class Table:
             self._journal.done(entry)
 
     def _enter(self, deal: Deal) -> None:
+        self._seed = deal.seed
         if self._journal is not None:
             entries = tuple(self._entries)
             self._journal.dealt(self.standing, RunningDeal(deal.seed, self._played, entries))

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from liudou_gui.bot_worker import BotWorker
 from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
 from liudou_gui.clock import monotonic_ms
@@ -104,6 +105,7 @@ class _Host:
         self._before = folder.card()
         self._card: HostCard | None = None
         self._guests = GuestReport()
+        self._bots = BotWorker()
         self._endpoint: Endpoint | None = None
         self._beacon: Beacon | None = None
         self._in_order = False
@@ -119,7 +121,8 @@ class _Host:
         except OSError as error:
             return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
         for level in BotLevel:
-            new_bot(level)  # their modules are loaded now: strangers may later use up all file numbers
+            # Strangers may later use up all file numbers; then bots think here, and all is loaded for that.
+            new_bot(level)
         try:
             self._endpoint = self._listen(keys)
         except OSError as error:
@@ -162,6 +165,7 @@ class _Host:
 
     def close(self) -> None:
         """Give back what the process holds; last words may still leave."""
+        self._bots.close()
         if self._beacon is not None:
             self._beacon.close()
         if self._endpoint is not None:
@@ -235,7 +239,7 @@ class _Host:
 
     @property
     def _world(self) -> World:
-        world = World(new_bot, BUILD, fills=not self._wishes.from_window)
+        world = World(self._bots.thinker, BUILD, fills=not self._wishes.from_window)
         return replace(world, bot_names=self._bot_names or world.bot_names)
 
     @property

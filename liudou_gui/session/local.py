@@ -10,7 +10,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.actions import Action
-from engine.bots.base import Bot
 from engine.record import Record, record_seat
 from engine.ruleset import SEATS, Ruleset
 from engine.visible import Viewer
@@ -20,6 +19,7 @@ from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import Journal, SeatInfo, Table
 from liudou_gui.host.unfinished import Unfinished, UnfinishedFile
 from liudou_gui.session.base import PERSON, EventSink, RefusalSink
+from liudou_gui.thinking import Mind
 
 
 class LocalSession:
@@ -29,7 +29,8 @@ class LocalSession:
     finished deal, in the session's thread. *unfinished* is a file that keeps the evening while it
     lasts: :meth:`close` leaves it for :meth:`resume`, and who ends the evening for good removes it
     afterwards (:func:`liudou_gui.host.unfinished.discard`). *on_failed* hears, in the session's thread,
-    when it cannot be written. Raises ``ValueError`` for a wrong number of names.
+    when it cannot be written; *on_end* is called there last. Raises ``ValueError`` for a wrong number of
+    names.
     """
 
     def __init__(
@@ -38,20 +39,21 @@ class LocalSession:
         timing: Timing,
         name: str,
         bot_names: Sequence[str],
-        new_bot: Callable[[], Bot],
+        new_bot: Callable[[], Mind],
         *,
         on_record: Callable[[Record], None] | None = None,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         counter_allowed: bool = True,
         unfinished: Path | None = None,
         on_failed: Callable[[str], None] = lambda _: None,
+        on_end: Callable[[], None] = lambda: None,
     ) -> None:
         if len(bot_names) != SEATS - 1:
             raise ValueError(f"{SEATS - 1} bots need as many names, not {len(bot_names)}")
         bots = (record_seat(bot, is_bot=True) for bot in bot_names)
         self._kept = Unfinished(ruleset, (record_seat(name, is_bot=False), *bots), timing, counter_allowed)
         self._new_bot, self._on_record, self._new_seed = new_bot, on_record, new_seed
-        self._unfinished, self._on_failed = unfinished, on_failed
+        self._unfinished, self._on_failed, self._on_end = unfinished, on_failed, on_end
         self._inbox: queue.Queue[Callable[[], None] | None] = queue.Queue()
         self._thread: threading.Thread | None = None
         self._refused: RefusalSink | None = None
@@ -60,12 +62,13 @@ class LocalSession:
     def resume(
         cls,
         kept: Unfinished,
-        new_bot: Callable[[], Bot],
+        new_bot: Callable[[], Mind],
         *,
         on_record: Callable[[Record], None] | None = None,
         new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32),
         unfinished: Path | None = None,
         on_failed: Callable[[str], None] = lambda _: None,
+        on_end: Callable[[], None] = lambda: None,
     ) -> LocalSession:
         """Return a session that goes on where *kept* was left: in its deal, or with the next one.
 
@@ -85,6 +88,7 @@ class LocalSession:
             new_seed=new_seed,
             unfinished=unfinished,
             on_failed=on_failed,
+            on_end=on_end,
         )
         session._kept = kept
         return session
@@ -132,6 +136,7 @@ class LocalSession:
         finally:
             if journal is not None:
                 journal.close()
+            self._on_end()
 
     def _play(self, on_event: EventSink, journal: Journal | None) -> None:
         kept = self._kept

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
+from engine.counts import COMPILED
+from liudou_gui.build import BUILD
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.speech import speech_command
 from liudou_gui.model.words import translate
@@ -60,6 +62,8 @@ class SettingsDialog(QDialog):
         CommandKeys(self, size_commands(store, lambda per_cent: self._choose("scale", per_cent)))
         self.preview = TablePreview("settings_preview")
         self.told = label("second", wrap=True)
+        self.about = label("second", wrap=True)
+        self.about.setObjectName("settings_about")
         self.keys_button, self.reset_button = KeyButton("settings_keys"), KeyButton("settings_reset")
         self.undo_button = KeyButton("settings_undo")
         self.done_button = KeyButton("settings_done", kind=ButtonKind.PRIMARY)
@@ -128,6 +132,12 @@ class SettingsDialog(QDialog):
                 "What you choose counts at once. “Undo changes” brings back what was when you came here.",
             )
         )
+        about = (
+            translate("Settings", "Liudou {build}. Its rules core runs compiled.")
+            if COMPILED
+            else translate("Settings", "Liudou {build}. Its rules core runs interpreted, which is slower.")
+        )
+        self.about.setText(about.format(build=BUILD))
         self.keys_button.set_label(translate("Settings", "Keys"))
         self.reset_button.set_label(translate("Settings", "Reset everything"))
         self.undo_button.set_label(translate("Settings", "Undo changes"))
@@ -196,7 +206,7 @@ class SettingsDialog(QDialog):
         self._set_rows(wide - round(((_SIDE + 16 if beside else 0) + _AROUND) * u))
         if beside != self._beside:
             self._beside = beside
-            guests = (self.preview, self.told, self._more)
+            guests = (self.preview, self.told, self._more, self.about)
             for layout in (self._side, self._list):
                 for guest in guests:
                     layout.removeWidget(guest)
@@ -204,8 +214,9 @@ class SettingsDialog(QDialog):
             target.insertWidget(0, self.preview)
             target.insertWidget(1, self.told)
             target.addWidget(self._more)
+            target.addWidget(self.about)
         self.preview.set_scale(u, 170 if beside else 84)
-        for widget in (self.preview, self.told, self._more):
+        for widget in (self.preview, self.told, self._more, self.about):
             widget.setMinimumWidth(round(_SIDE * u) if beside else 0)
             widget.setMaximumWidth(round(_SIDE * u) if beside else 16777215)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import subprocess
 import sys
 
@@ -66,3 +67,17 @@ def test_it_runs_as_a_module() -> None:
     )
     assert result.returncode == 0, result.stderr
     assert json.loads(result.stdout)["variant"] == "two_four"
+
+
+def test_a_program_packed_into_one_file_can_be_the_process_of_its_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is started again with words of its own, which ``freeze_support`` takes before anybody else."""
+
+    def take() -> None:
+        raise SystemExit(3)
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(multiprocessing, "freeze_support", take)
+    with pytest.raises(SystemExit, match="3"):
+        main(["--multiprocessing-fork"])

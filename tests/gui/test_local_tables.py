@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,16 @@ from pytestqt.qtbot import QtBot
 from engine.record import Record
 from engine.ruleset import Ruleset, Variant
 from engine.visible import DealStarted, Envelope, VisibleEvent
+from liudou_gui import bot_worker
 from liudou_gui.app.application import Options, build_window
 from liudou_gui.app.local_table import LocalTables
 from liudou_gui.app.record_keeper import RecordKeeper, data_folder
+from liudou_gui.bot_worker import BotWorker
 from liudou_gui.history.base import Outcome, Query
 from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.settings import Settings
 from liudou_gui.session.base import CannotGoOn, Session
+from tests.helpers.odd_bots import bot_processes, wait_until
 from tests.host.test_unfinished import left, played
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -143,3 +147,18 @@ def test_a_second_program_does_not_touch_the_deal_of_the_first(tmp_path: Path, q
     qtbot.addWidget(third)
     assert third.start_page.notice.text() == ""
     third.close()
+
+
+def test_the_process_of_the_bots_ends_with_their_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_worker, "BotWorker", partial(BotWorker, delay_s=0))
+    tables = LocalTables(lambda _: None, tmp_path / "unfinished.liudou")
+    for opened in (partial(tables.open, Ruleset(Variant.TWO_FOUR), Settings()), tables.resume):
+        session = opened()
+        assert session is not None
+        assert not bot_processes()
+        session.start(lambda _: None, lambda *_: None)
+        wait_until(lambda: bool(bot_processes()), "no process comes up")
+        session.close()
+        assert not bot_processes()

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QSlider, QW
 from pytestqt.qtbot import QtBot
 
 from engine.ruleset import Variant
+from liudou_gui.build import BUILD
 from liudou_gui.model.hand_order import SortBy
 from liudou_gui.model.settings import HandStyle, Look, Settings, SettingsStore, settings_from
+from liudou_gui.widgets import settings_dialog
 from liudou_gui.widgets.dress import dress, speak
 from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.rows import shared_faces
@@ -219,3 +221,14 @@ def test_keys_are_one_press_away_and_escape_keeps(
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
     assert store.settings.look is Look.DARK
+
+
+@pytest.mark.parametrize("compiled", (True, False))
+def test_it_says_which_program_this_is_and_how_its_rules_run(
+    open_dialog: Callable[..., SettingsDialog], monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    monkeypatch.setattr(settings_dialog, "COMPILED", compiled)
+    dialog = open_dialog()
+    assert BUILD in dialog.about.text()
+    assert ("compiled" if compiled else "interpreted") in dialog.about.text()
+    assert dialog.about.isVisible()

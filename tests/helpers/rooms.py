@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 from engine.actions import Action
-from engine.bots.base import Bot
 from engine.bots.random_bot import RandomBot
 from engine.fair import DealingId, seat_commitment
 from engine.record import Record
@@ -55,6 +54,7 @@ from liudou_gui.protocol.up import (
     Up,
     own_rulings,
 )
+from liudou_gui.thinking import Mind
 from tests.helpers.tables import NOON
 
 OWNER = bytes(31) + b"\x01"
@@ -187,7 +187,7 @@ class Lan:
         path: Path,
         options: Options | None = None,
         *,
-        new_bot: Callable[[], Bot] = RandomBot,
+        new_bot: Callable[[], Mind] = RandomBot,
         pace: Timing = QUICK_BOTS,
         seed: int = 0,
         now_ms: int = 1_000_000,

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 
 from engine.actions import Action
-from engine.bots.base import Bot
 from engine.deal import Deal, Seat
 from engine.record import Entry, Record
 from engine.ruleset import SEATS
@@ -17,6 +16,7 @@ from engine.visible import Envelope, Viewer
 from liudou_gui.host.driver import Driver
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import SeatInfo, Table
+from liudou_gui.thinking import Mind
 
 VIEWERS: tuple[Viewer, ...] = (None, *range(SEATS))
 PEOPLE = tuple(SeatInfo(f"Player {seat}", is_bot=False) for seat in range(SEATS))
@@ -70,9 +70,9 @@ class Watched:
             view = fold(view, envelope.event)
         return view
 
-    def play(self, bots: Mapping[Seat, Bot], seed: int = 0, *, until: int = 3_000_000) -> list[Entry]:
+    def play(self, bots: Mapping[Seat, Mind], seed: int = 0, *, until: int = 3_000_000) -> list[Entry]:
         """Play the deal with bots, in virtual time; seats without a bot never answer. Return all entries."""
-        driver = Driver(self.table, dict(bots), self.timing, seed)
+        driver = Driver(self.table, bots, self.timing, seed)
         self.table.next_deal(0, self.deal)
         while self.table.dealing:
             due = driver.due_ms

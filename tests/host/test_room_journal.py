@@ -184,7 +184,7 @@ def test_a_host_that_dies_anywhere_goes_on(lan: Lan, point: str) -> None:
     lan.seat_all(1, 2)
     sent: dict[bytes, Act] = {}
     lan.dies_at = (point, lan.passed[point] + 1)
-    for _ in range(260):
+    for _ in range(420):
         try:
             if not lan.running:
                 if point == "options":

@@ -380,7 +380,7 @@ def test_a_word_that_is_kept_from_one_client_is_caught(kind: type) -> None:
     assert table.run().verdict(0).fairness is Fairness.WRONG
 
 
-FOUR_FARMERS = b"\x01" * 32
+FOUR_FARMERS = b"\x06" * 32
 """Leads to camps: the farmers of seats 0 and 2 have a slot, seat 5 is a landlord."""
 
 

@@ -1,0 +1,299 @@
+"""Bots that think in a process of their own, so that no table and no window waits for them.
+
+Nothing here, and nothing that the process imports, needs Qt.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import queue
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from engine.bots.base import Bot, Decision
+from engine.view import PlayerView
+from liudou_gui.bots import new_bot
+from liudou_gui.protocol.lobby import BotLevel
+from liudou_gui.thinking import Thinker, ThoughtFailed, decide
+
+if TYPE_CHECKING:  # the thread imports them, not the window
+    from multiprocessing.context import SpawnProcess
+
+PATIENCE_S = 20.0
+"""A process that says nothing for so long over one thought hangs."""
+DELAY_S = 0.7
+"""So long a table that has just opened has the computer for itself, for its first frame."""
+_READY_S = 60.0
+"""So long a process that replaces another may take to start: a busy disk may hold it up."""
+_LOOK_S = 0.03
+_TRIES = 2
+_LOST = 3
+"""After so many thoughts in a row that no process could finish, none is started any more."""
+
+NewBot: TypeAlias = Callable[[BotLevel], Bot]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    level: BotLevel
+    view: PlayerView
+    lots: str
+    answer: Future[Decision] = field(default_factory=Future)
+
+
+class _Pipe(Protocol):
+    """One end of a pipe, which is of another type on Windows."""
+
+    def send(self, obj: Any, /) -> None: ...
+    def poll(self, timeout: float = 0.0, /) -> bool: ...
+    def recv(self) -> Any: ...
+    def close(self) -> None: ...
+
+
+class BotWorker:
+    """One process for any number of seats and tables, and one thread that speaks with it.
+
+    The process starts *delay_s* seconds after the first wish and keeps one bot for each level, which
+    *new_bot* makes: a function of a module, found there by its name. Until it is ready, or if it never is,
+    bots think in the thread here. A process that dies, or says nothing for *patience_s* seconds over a
+    thought, is replaced and asked once more; then a bot of level NORMAL thinks here. All methods may be
+    called from any thread and return at once, except :meth:`close`.
+    """
+
+    def __init__(
+        self, new_bot: NewBot = new_bot, *, patience_s: float = PATIENCE_S, delay_s: float = DELAY_S
+    ) -> None:
+        self._new_bot, self._patience_s, self._delay_s = new_bot, patience_s, delay_s
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._process: SpawnProcess | None = None
+        self._pipe: _Pipe | None = None
+        self._here: dict[BotLevel, Bot] = {}
+        self._lost, self._alone = 0, False
+        self._from_s = 0.0
+        self.was_ready = False
+        """Whether a process has come up; until then bots think here, as no slot waits for it (H3)."""
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, None while there is none."""
+        process = self._process
+        return None if process is None else process.pid
+
+    def thinker(self, level: BotLevel) -> Thinker:
+        """Return whom a seat asks for answers of this *level*."""
+        return _Level(self, level)
+
+    def prepare(self) -> None:
+        """Start the process, if there is none yet, without waiting for it."""
+        self._work()
+
+    def think(self, level: BotLevel, view: PlayerView, lots: str) -> Future[Decision]:
+        """Begin a thought; where it fails it has :class:`~liudou_gui.thinking.ThoughtFailed`."""
+        job = _Job(level, view, lots)
+        if not self._work():
+            job.answer.cancel()
+        self._jobs.put(job)
+        return job.answer
+
+    def close(self) -> None:
+        """End process and thread, and wait for that; what is not thought yet is cancelled. For good."""
+        with self._lock:
+            self._closed = True
+            thread, process = self._thread, self._process
+            if process is not None:
+                process.kill()
+        self._jobs.put(None)
+        if thread is not None:
+            thread.join()
+
+    # -- the thread ----------------------------------------------------------------------------
+
+    def _work(self) -> bool:
+        """See that the thread runs; return whether there still is one."""
+        with self._lock:
+            if self._thread is None and not self._closed:
+                self._thread = threading.Thread(target=self._run, name="liudou-bots", daemon=True)
+                self._thread.start()
+            return not self._closed
+
+    def _run(self) -> None:
+        self._from_s = time.monotonic() + self._delay_s
+        while (job := self._next()) is not None:
+            if self._closed:
+                job.answer.cancel()
+            elif job.answer.set_running_or_notify_cancel():
+                self._answer(job)
+        self._end()
+
+    def _next(self) -> _Job | None:
+        """Wait for what is to be thought; meanwhile the first process comes up."""
+        while not self.was_ready and not self._alone:
+            try:
+                wait_s = self._come_up()
+            except Exception:  # noqa: BLE001 - no files, no memory, no permission: all the same
+                self._end()
+                self._alone = True
+                if not self._closed:
+                    _log.warning("no process for bots comes up: they think here")
+            else:
+                with suppress(queue.Empty):
+                    return self._jobs.get(timeout=wait_s)
+        return self._jobs.get()
+
+    def _come_up(self) -> float:
+        """Start the first process, or look whether it is ready; return in how many seconds to look again."""
+        if self._pipe is None:
+            wait_s = self._from_s - time.monotonic()
+            if wait_s > 0:
+                return wait_s
+            self._start()
+        elif self._pipe.poll():
+            self.was_ready = bool(self._pipe.recv())
+            return 0.0
+        return _LOOK_S
+
+    def _answer(self, job: _Job) -> None:
+        if not self.was_ready:
+            self._answer_here(job, job.level)
+            return
+        for _ in range(0 if self._alone else _TRIES):
+            try:
+                said = self._ask(job)
+            except Exception:  # noqa: BLE001 - it cannot be started, it is gone, it hangs: all the same
+                self._end()
+                if self._closed:
+                    job.answer.set_exception(ThoughtFailed("closed"))
+                    return
+                continue
+            self._lost = 0
+            _give(job.answer, said)
+            return
+        if not self._alone:
+            self._lost += 1
+            self._alone = self._lost >= _LOST
+            _log.warning("the process in which bots think ended twice over a thought: it is thought here")
+        self._answer_here(job, BotLevel.NORMAL)
+
+    def _answer_here(self, job: _Job, level: BotLevel) -> None:
+        try:
+            if level not in self._here:
+                self._here[level] = self._new_bot(level)
+            job.answer.set_result(decide(self._here[level], job.view, job.lots))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the seat is told
+            job.answer.set_exception(ThoughtFailed(type(error).__name__))
+
+    # -- the process ---------------------------------------------------------------------------
+
+    def _ask(self, job: _Job) -> Decision | str:
+        """Return the answer, or the kind of an error. Raises whatever says that none comes."""
+        pipe = self._running()
+        pipe.send((job.level, job.view, job.lots))
+        said: Decision | str = _heard(pipe, self._patience_s)
+        return said
+
+    def _running(self) -> _Pipe:
+        """Return the pipe to a process that is ready. Raises if there can be none."""
+        if self._pipe is not None and self._process is not None and self._process.is_alive():
+            return self._pipe
+        self._end()
+        try:
+            pipe = self._start()
+            _heard(pipe, _READY_S)
+        except BaseException:
+            self._end()
+            raise
+        return pipe
+
+    def _start(self) -> _Pipe:
+        from multiprocessing import get_context
+
+        context = get_context("spawn")
+        here, there = context.Pipe()
+        self._pipe = here
+        process = context.Process(target=_serve, args=(there, self._new_bot), name="liudou-bots", daemon=True)
+        with there, self._lock:
+            if self._closed:
+                raise BrokenPipeError
+            process.start()
+            self._process = process
+        return here
+
+    def _end(self) -> None:
+        """Let the process be gone."""
+        with self._lock:
+            process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+
+
+class _Level:
+    """Asks *worker* for answers of one level."""
+
+    def __init__(self, worker: BotWorker, level: BotLevel) -> None:
+        self._worker, self._level = worker, level
+
+    def prepare(self) -> None:
+        self._worker.prepare()
+
+    def think(self, view: PlayerView, lots: str) -> Future[Decision]:
+        return self._worker.think(self._level, view, lots)
+
+
+def _heard(pipe: _Pipe, seconds: float) -> Any:
+    """Return what the process says. Raises ``TimeoutError`` after *seconds*, ``EOFError`` when it is gone."""
+    if not pipe.poll(seconds):
+        raise TimeoutError
+    return pipe.recv()
+
+
+def _give(answer: Future[Decision], said: Decision | str) -> None:
+    if isinstance(said, str):
+        answer.set_exception(ThoughtFailed(said))
+    else:
+        answer.set_result(said)
+
+
+def _serve(pipe: _Pipe, new_bot: NewBot) -> None:
+    """Be the process: answer until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for who started us, who ends us
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    bots: dict[BotLevel, Bot] = {}
+    with suppress(EOFError, OSError):
+        pipe.send(True)
+        while True:
+            level, view, lots = pipe.recv()
+            said: Decision | str
+            try:
+                if level not in bots:
+                    bots[level] = new_bot(level)
+                said = decide(bots[level], view, lots)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the seat is told
+                said = type(error).__name__
+            pipe.send(said)
+
+
+def _end_with_parent() -> None:
+    """End in the middle of a thought when the program that wants it was killed."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
