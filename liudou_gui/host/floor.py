@@ -8,9 +8,10 @@ from engine.visible import Viewer
 from liudou_gui.host.admission import free_name
 from liudou_gui.host.deals import Deals, Plan, World
 from liudou_gui.host.journal import Journal
-from liudou_gui.host.kept import KeptPerson, Setup
+from liudou_gui.host.kept import Kept, KeptPerson, Setup
 from liudou_gui.host.outbox import Outbox
 from liudou_gui.host.people import People, Person, StandIn
+from liudou_gui.host.scores import Scores
 from liudou_gui.host.seats import Seats
 from liudou_gui.host.table import SeatInfo
 from liudou_gui.protocol.down import Refusal, Refused
@@ -30,7 +31,7 @@ class Floor:
 
     def __init__(self, world: World, journal: Journal, setup: Setup, options: Options, starts: int) -> None:
         self.world, self.journal, self.setup, self.options = world, journal, setup, options
-        self.people, self.seats = People(), Seats()
+        self.people, self.seats, self.scores = People(), Seats(), Scores()
         self.outbox = Outbox(self.people, starts)
         self.deals = Deals(world, journal, setup.table, self._plan, self._question)
         self.bans: set[bytes] = set()
@@ -59,10 +60,23 @@ class Floor:
             tuple(person.name for person in self.people.spectators())[:SPECTATORS],
             None if owner is None else owner.seat,
             self.seats.offers,
-            tuple(self.seats.totals),
+            self.totals,
             self.deals.standing.deals,
             self.deals.broken_off,
         )
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The running points by seat; in a deal of those to whom it was dealt, who may have left."""
+        owners = self.scores.dealt if self.deals.running and self.scores.dealt else self._owners
+        empty = [holder is Holder.NOBODY for holder in self.seats.holders]
+        return tuple(0 if empty[s] else self.scores.of(owner, s) for s, owner in enumerate(owners))
+
+    @property
+    def _owners(self) -> list[bytes | None]:
+        """Who sits where: a person's key, None for a bot."""
+        people = [self.people.at(seat) for seat in range(SEATS)]
+        return [None if person is None else person.key for person in people]
 
     def _seat(self, seat: Seat) -> LobbySeat:
         person = self.people.at(seat)
@@ -108,6 +122,8 @@ class Floor:
     def swap(self, one: Seat, other: Seat) -> None:
         """Let two seats change places, whoever holds them."""
         first, second = self.people.at(one), self.people.at(other)
+        if Holder.BOT in (self.seats.holders[one], self.seats.holders[other]):
+            self.scores.swap(one, other)
         self.seats.swap(one, other)
         for person, seat in ((first, other), (second, one)):
             if person is not None:
@@ -202,9 +218,21 @@ class Floor:
 
     # -- deals ---------------------------------------------------------------------------------
 
+    def deal(self, now_ms: int) -> None:
+        """Deal and begin (:meth:`~liudou_gui.host.deals.Deals.deal`)."""
+        self.deals.deal(now_ms)
+        self.scores.deal(self._owners)
+
+    def restore_scores(self, kept: Kept) -> None:
+        """Take up the points; a journal without them knows those of the seats."""
+        try:
+            self.scores = Scores.from_json(kept.scores or {})
+        except ValueError:
+            self.scores = Scores.by_seat(self._owners, kept.totals, running=self.deals.running)
+
     def after_deal(self) -> None:
         """A deal has ended: scores, seats for those who wait, and people who are back."""
-        self.seats.totals = list(self.deals.standing.totals)
+        self.scores.ended(self.deals.standing.totals)
         self.seats.end_votes()
         self._all_back()
         self.seat_the_waiting()
@@ -221,14 +249,15 @@ class Floor:
                 bots.add(seat)
             name = self._bot_name(seat) if person is None else person.name
             infos.append(SeatInfo(name, is_bot=person is None))
-        return Plan(self.options, tuple(infos), tuple(self.seats.totals), frozenset(bots))
+        return Plan(self.options, tuple(infos), self.totals, frozenset(bots))
 
     # -- the journal ---------------------------------------------------------------------------
 
     def keep(self) -> None:
         """Write how all of it stands."""
         self.journal.options(self.options)
-        self.journal.seats(self.seats.holders, self.seats.totals)
+        self.journal.seats(self.seats.holders, self.totals)
+        self.journal.scores(self.scores.to_json())
         self.journal.people(
             KeptPerson(p.key, p.name, p.device, p.token_hash, p.seat, p.waits, p.stand_in.value)
             for p in self.people

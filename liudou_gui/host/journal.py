@@ -134,6 +134,10 @@ class Journal:
         self._replace("seats", [(seat, holder.value) for seat, holder in enumerate(holders)])
         self._fault("seats")
 
+    def scores(self, scores: Mapping[str, object]) -> None:
+        """Write whose points are whose, as :meth:`~liudou_gui.host.scores.Scores.to_json` gives them."""
+        self._put(scores=json.dumps(scores))
+
     def people(self, people: Iterable[KeptPerson]) -> None:
         """Write who is at the table."""
         self._replace(

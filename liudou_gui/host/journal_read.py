@@ -78,6 +78,7 @@ def load(base: sqlite3.Connection) -> Kept | None:
         _deal(base),
         tuple(_each(_act, base.execute("SELECT * FROM acts ORDER BY rowid"))),
         values.get("closed") == "yes",
+        _mapping(values.get("scores")),
     )
 
 

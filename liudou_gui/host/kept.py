@@ -73,6 +73,7 @@ class Setup:
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A whole table. *starts* counts how often it was set up; *fair* is a dealing that had not ended.
+    *scores* are as :meth:`~liudou_gui.host.scores.Scores.to_json` wrote them.
 
     Times are the table's: *seen_ms* the last that was written, *ceiling_ms* a time that no client has
     been told to be past.
@@ -93,6 +94,7 @@ class Kept:
     deal: KeptDeal | None = None
     acts: tuple[KeptAct, ...] = ()
     closed: bool = False
+    scores: Mapping[str, object] | None = None
 
 
 # -- options ---------------------------------------------------------------------------------

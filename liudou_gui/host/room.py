@@ -82,7 +82,7 @@ class Room:
         self._now_ms = self._empty_since = floor.question_ms = kept.ceiling_ms
         floor.closed = kept.closed
         floor.bans = set(kept.bans)
-        floor.seats.holders, floor.seats.totals = list(kept.holders), list(kept.totals)
+        floor.seats.holders = list(kept.holders)
         for one in kept.people:
             person = Person(one.key, one.name, one.token_hash, self._now_ms, one.device, one.seat)
             person.here, person.waits = False, one.waits
@@ -97,6 +97,7 @@ class Room:
         grace = kept.ceiling_ms - kept.seen_ms + RESTART_GRACE_MS
         playing = frozenset(bots | {seat for seat in stand_ins if seat is not None})
         floor.deals.restore(kept, playing, self._now_ms, grace)
+        floor.restore_scores(kept)
         self._was_running = floor.deals.running
 
     # -- what the driver needs -----------------------------------------------------------------
@@ -399,7 +400,7 @@ class Room:
                 self._outbox.tell(person, proved)
             person.forget_acts(deals.standing.number)
         self._outbox.flush(deals.table)
-        deals.deal(self._now_ms)
+        self._floor.deal(self._now_ms)
         self._was_running = True
 
     def _end_of_deal(self) -> None:

@@ -270,6 +270,58 @@ def test_scores_go_with_those_who_change_seats(lan: Lan) -> None:
     assert lan.client(2).view.names[5] == "Client 2"
 
 
+def test_who_takes_a_bots_seat_begins_with_none_of_its_points(lan: Lan) -> None:
+    lan.begin(1, 2)
+    lan.join(3)
+    lan.play_out(1, 2, 3)
+    points = lan.records[0].scores
+    assert points is not None
+    assert lan.client(3).viewer == 2
+    assert lan.room.lobby.totals == (*points[:2], 0, *points[3:])
+    lan.say(3, Loaded())
+    lan.say(1, HostOrder(Order.START))
+    assert lan.client(3).view.totals == lan.room.lobby.totals
+    lan.play_out(1, 2, 3)
+    more = lan.records[1].scores
+    assert more is not None
+    assert lan.room.lobby.totals[2] == more[2]
+    lan.say(3, Bye())
+    assert lan.room.lobby.totals[2] == 0
+    lan.say(1, HostOrder(Order.FILL))
+    assert lan.room.lobby.totals[2] == points[2]  # the bot's own are still there
+
+
+def test_who_comes_back_has_their_points_again_in_whatever_seat(lan: Lan) -> None:
+    lan.begin(1, 2, 3)
+    lan.play_out(1, 2, 3)
+    points = lan.records[0].scores
+    assert points is not None
+    lan.say(2, Bye())
+    lan.say(3, Bye())
+    lan.say(1, HostOrder(Order.FILL))
+    lan.join(3)
+    lan.join(2)
+    seats = lan.client(3).seat, lan.client(2).seat
+    assert seats == (1, 2)
+    assert [lan.room.lobby.totals[seat] for seat in seats] == [points[2], points[1]]
+
+
+def test_a_deal_counts_for_whom_it_was_dealt_to_even_if_they_leave_in_the_middle(lan: Lan) -> None:
+    lan.begin(1, 2)
+    lan.say(2, Bye())
+    assert lan.room.lobby.totals == (0,) * SEATS
+    lan.restart()
+    lan.join(1)
+    lan.play_out(1)
+    points = lan.records[0].scores
+    assert points is not None
+    assert lan.room.lobby.totals == (points[0], 0, *points[2:])  # the bot that played on has nothing of it
+    lan.restart()
+    lan.join(2)
+    assert lan.client(2).viewer == 1
+    assert lan.room.lobby.totals == points
+
+
 # -- beginning -------------------------------------------------------------------------------
 
 
