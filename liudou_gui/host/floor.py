@@ -6,6 +6,7 @@ from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.visible import Viewer
 from liudou_gui.host.admission import free_name
+from liudou_gui.host.chat import ChatLog
 from liudou_gui.host.deals import Deals, Plan, World
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import Kept, KeptPerson, Setup
@@ -34,6 +35,7 @@ class Floor:
         self.people, self.seats, self.scores = People(), Seats(), Scores()
         self.outbox = Outbox(self.people, starts)
         self.deals = Deals(world, journal, setup.table, self._plan, self._question)
+        self.chat = ChatLog()
         self.bans: set[bytes] = set()
         self.closed = False
         self.starting_ms: int | None = None

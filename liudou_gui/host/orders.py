@@ -227,7 +227,9 @@ def _say(floor: Floor, person: Person, message: Say, now_ms: int) -> Denial | No
         return None
     if not person.may_chat(now_ms):
         return Denial.TOO_FAST
-    floor.outbox.tell_all(Chatted(person.seat, person.name, message.phrase, text))
+    said = Chatted(person.seat, person.name, message.phrase, text)
+    floor.chat.add(person.key, said)
+    floor.outbox.tell_all(said)
     return None
 
 
@@ -299,5 +301,6 @@ def _kick(floor: Floor, seat: Seat | None, name: str, now_ms: int) -> Denial | N
         return Denial.NO_SUCH_SEAT
     floor.bans.add(person.key)
     floor.journal.ban(person.key)
+    floor.chat.forget(person.key)
     floor.remove(person, Refusal.KICKED, now_ms)
     return None

@@ -290,7 +290,8 @@ class Room:
                 self.ticket if is_host else b"",
             ),
         )
-        for message in deals.so_far(person.seat):
+        talk = self._floor.chat.so_far(key)
+        for message in [*([] if talk is None else [talk]), *deals.so_far(person.seat)]:
             self._outbox.tell(person, message)
 
     # -- time ----------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from engine.deal import Seat
-from liudou_gui.protocol.down import Chatted, Denial, Refused
+from liudou_gui.protocol.down import ChatSoFar, Chatted, Denial, Refused
 from liudou_gui.protocol.limits import CHAT_LENGTH
 from liudou_gui.protocol.lobby import Holder, Lobby, Options, Stage
 from liudou_gui.protocol.up import (
@@ -53,6 +53,8 @@ class LanModel(QObject):
     placed = Signal(object)
     lobby_changed = Signal()
     said = Signal(object)
+    retold = Signal()
+    """The lines are others now: what was said before we came, or while we were away."""
     denied = Signal(object)
     dealing = Signal(object)
     """What the witness of the dealing has heard, see :mod:`liudou_gui.session.witness`."""
@@ -64,6 +66,7 @@ class LanModel(QObject):
     _placed = Signal(object)
     _lobby = Signal(object)
     _chat = Signal(object)
+    _talk = Signal(object)
     _denied = Signal(object)
     _dealing = Signal(object)
 
@@ -84,6 +87,7 @@ class LanModel(QObject):
             (self._placed, self._take_place),
             (self._lobby, self._take_lobby),
             (self._chat, self._take_chat),
+            (self._talk, self._take_talk),
             (self._denied, self._take_denial),
             (self._dealing, self._take_dealing),
         ):
@@ -107,6 +111,7 @@ class LanModel(QObject):
                 self._chat.emit,
                 self._denied.emit,
                 self._dealing.emit,
+                self._talk.emit,
             )
         )
 
@@ -242,6 +247,13 @@ class LanModel(QObject):
         self.lines.append(line)
         del self.lines[:-KEPT_LINES]
         self.said.emit(line)
+
+    def _take_talk(self, talk: ChatSoFar) -> None:
+        if self._closed:
+            return
+        told = [Line(said, own=n in talk.own) for n, said in enumerate(talk.lines)]
+        self.lines = [line for line in told if line.own or line.said.name not in self.muted]
+        self.retold.emit()
 
     def _take_denial(self, why: Denial) -> None:
         if not self._closed:

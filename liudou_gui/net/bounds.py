@@ -141,6 +141,8 @@ FIELDS: dict[str, Bound] = {
     "camps": _list(SEATS),
     "Lobby.seats": _list(SEATS, exact=True),
     "swaps": _list(SEATS * (SEATS - 1)),
+    "lines": _list(limits.CHAT_LINES),
+    "own": Bound(high=limits.CHAT_LINES - 1, items=(limits.CHAT_LINES,)),
     # words for people
     "name": _people(limits.NAME_LENGTH),
     "Options.name": _people(limits.TABLE_NAME_LENGTH),

@@ -142,6 +142,17 @@ class Chatted:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatSoFar:
+    """What was said lately, oldest first, for who has just come in; it takes the place of what they have.
+
+    *own* are the numbers of the lines that the receiver said.
+    """
+
+    lines: tuple[Chatted, ...]
+    own: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DealingOffered:
     """A dealing begins: the host's commitment, and which viewers are asked for a share (fair dealing)."""
 
@@ -207,6 +218,7 @@ Down = (
     | Done
     | NotNow
     | Chatted
+    | ChatSoFar
     | DealingOffered
     | SharesCommitted
     | DealingProved

@@ -12,7 +12,7 @@ from liudou_gui.net.finder import Found
 from liudou_gui.net.findings import Finding
 from liudou_gui.net.invitation import Invitation
 from liudou_gui.net.recent import RecentHost
-from liudou_gui.protocol.down import Chatted, Denial, Refused
+from liudou_gui.protocol.down import ChatSoFar, Chatted, Denial, Refused
 from liudou_gui.protocol.lobby import Lobby, Options
 from liudou_gui.protocol.up import Up
 from liudou_gui.session.base import Session
@@ -46,6 +46,7 @@ class Place:
 class LanSinks:
     """Who is told what; all are called in order, from the connection's own thread.
 
+    *talk* gets what was said before we came, in place of all that was heard so far.
     *dealing* gets the witness's verdict on each deal, see :mod:`liudou_gui.session.verdict`.
     """
 
@@ -56,6 +57,7 @@ class LanSinks:
     chat: Callable[[Chatted], None]
     denied: Callable[[Denial], None]
     dealing: Callable[[Verdict], None]
+    talk: Callable[[ChatSoFar], None] = lambda _: None
 
 
 class LanTable(Protocol):

@@ -17,6 +17,7 @@ from engine.view_hash import view_hash
 from engine.visible import DealOpened, DealStarted, Envelope, PromptClosed, PromptOpened, Viewer
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.protocol.down import (
+    ChatSoFar,
     Chatted,
     CodeReply,
     Done,
@@ -251,6 +252,8 @@ class RemoteTable:
                 sinks.denied(why)
             case Chatted():
                 sinks.chat(message)
+            case ChatSoFar():
+                sinks.talk(message)
             case Refused():
                 sinks.refused(message)
             case Pong(sent_ms, now_ms):

@@ -463,6 +463,17 @@ def test_other_refusals_are_said_as_notices(room: Room) -> None:
     room.page.notices._clock.stop()
 
 
+def test_what_was_said_before_takes_the_place_of_what_is_there(room: Room) -> None:
+    room.table.say(2, "Nainai", "one")
+    room.model.mute("Mei", yes=True)
+    room.table.say_so_far((2, "Nainai", "one"), (1, "Mei", "unheard"), (0, "Lin", "two"), own=(2,))
+    assert room.page.chat.lines.toPlainText() == "Nainai  one\nYou  two"
+    room.model.mute("Mei", yes=False)
+    room.page.chat.show_lines()
+    room.table.say(2, "Nainai", "three")
+    assert room.page.chat.lines.toPlainText() == "Nainai  one\nYou  two\nNainai  three"
+
+
 def test_a_person_is_muted_and_heard_again(room: Room) -> None:
     room.guest()
     room.table.say(2, "Nainai", "one")

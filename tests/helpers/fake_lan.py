@@ -14,7 +14,7 @@ from liudou_gui.net.finder import Found
 from liudou_gui.net.findings import Finding, FindingKind, Level
 from liudou_gui.net.invitation import TABLE_PORT, Invitation
 from liudou_gui.net.recent import RecentHost
-from liudou_gui.protocol.down import Chatted, Denial, Refusal, Refused
+from liudou_gui.protocol.down import ChatSoFar, Chatted, Denial, Refusal, Refused
 from liudou_gui.protocol.limits import KEY_BYTES, PROTOCOL, TABLE_ID_BYTES, TOKEN_BYTES
 from liudou_gui.protocol.lobby import Holder, Lobby, LobbySeat, Options, Stage
 from liudou_gui.protocol.up import Phrase, Up
@@ -144,6 +144,11 @@ class FakeLanTable:
         """Let somebody talk."""
         phrase, text = (said, "") if isinstance(said, Phrase) else (None, said)
         self._told.chat(Chatted(seat, name, phrase, text))
+
+    def say_so_far(self, *lines: tuple[Seat | None, str, str], own: tuple[int, ...] = ()) -> None:
+        """Tell what was said before the window came, or while it was away."""
+        said = tuple(Chatted(seat, name, None, text) for seat, name, text in lines)
+        self._told.talk(ChatSoFar(said, own))
 
     def deny(self, why: Denial) -> None:
         """Answer a wish with no."""

@@ -14,8 +14,8 @@ from engine.view_hash import view_hash
 from liudou_gui.host.floor import UNREADY_MS
 from liudou_gui.host.people import MOVES, MOVES_MS
 from liudou_gui.net.wire import decode_down, encode_down
-from liudou_gui.protocol.down import Chatted, DealingOffered, Denial, Down, Refusal, Refused, Told
-from liudou_gui.protocol.limits import EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS
+from liudou_gui.protocol.down import ChatSoFar, Chatted, DealingOffered, Denial, Down, Refusal, Refused, Told
+from liudou_gui.protocol.limits import CHAT_LINES, EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options, Stage, SwapOffer
 from liudou_gui.protocol.up import (
     AnswerSwap,
@@ -542,6 +542,10 @@ def test_a_ping_of_the_run_before_is_nothing_strange(lan: Lan) -> None:
     assert lan.client(2).run != new
 
 
+def talks(client: Client) -> list[ChatSoFar]:
+    return [message for _, message in client.heard if isinstance(message, ChatSoFar)]
+
+
 # -- chat ------------------------------------------------------------------------------------
 
 
@@ -564,6 +568,34 @@ def test_chat_is_plain_and_bounded(lan: Lan) -> None:
     assert len(lan.client(1).chats) == 6
 
 
+def test_who_comes_late_or_back_reads_what_was_said_lately(lan: Lan) -> None:
+    lan.join(1)
+    lan.join(2)
+    for number in range(CHAT_LINES + 2):
+        lan.say(2, Say(None, f"{number}"))
+        lan.wait(2_100, 1, 2)
+    lan.say(1, Say(Phrase.CLAP))
+    late = lan.join(3, watch=True)
+    (talk,) = talks(late)
+    assert [line.text for line in talk.lines] == [*(f"{n}" for n in range(3, CHAT_LINES + 2)), ""]
+    assert talk.own == ()
+    lan.lost(1)
+    lan.join(1, run=0, since=0)
+    assert talks(lan.client(1))[-1].own == (CHAT_LINES - 1,)
+    assert talks(lan.client(1))[-1].lines == talk.lines
+    assert decode_down(encode_down(talk)) == talk
+
+
+def test_nothing_is_told_of_a_silent_table_and_nothing_of_who_was_sent_away(lan: Lan) -> None:
+    lan.join(1)
+    lan.join(2)
+    assert talks(lan.client(2)) == []
+    lan.say(2, Say(None, "rude"))
+    lan.say(1, Say(None, "out"))
+    lan.say(1, Kick(1))
+    assert [line.text for line in talks(lan.join(3))[0].lines] == ["out"]
+
+
 # -- the wire --------------------------------------------------------------------------------
 
 
@@ -571,10 +603,10 @@ def test_all_that_a_room_says_goes_over_the_wire_and_comes_out_the_same(lan: Lan
     said: list[Down] = []
     lan.watch_outbox = lambda _, message: said.append(message)
     lan.begin(1, 2)
+    lan.say(2, Say(Phrase.CLAP))
     lan.join(3, watch=True)
     lan.join(4, proto_max=0)
     lan.say(2, HostOrder(Order.START))
-    lan.say(2, Say(Phrase.CLAP))
     lan.play_out(1, 2)
     lan.restart()
     lan.join(2)
@@ -589,6 +621,7 @@ def test_all_that_a_room_says_goes_over_the_wire_and_comes_out_the_same(lan: Lan
         "Done",
         "NotNow",
         "Chatted",
+        "ChatSoFar",
         "Pong",
         "Seated",
     }
