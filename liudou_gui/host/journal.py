@@ -120,6 +120,14 @@ class Journal:
             starts="1",
         )
 
+    def secrets(self, setup: Setup) -> None:
+        """Write another room code and another ticket."""
+        self._put(code=setup.code, ticket=setup.ticket.hex())
+
+    def host(self, deputy: bytes | None, *, owner_came: bool) -> None:
+        """Write who gives the orders in place of the owner, and whether the owner was ever there."""
+        self._put(deputy="" if deputy is None else deputy.hex(), owner_came="yes" if owner_came else "")
+
     def options(self, options: Options) -> None:
         """Write what the host chose."""
         if options == self._options:
@@ -146,9 +154,10 @@ class Journal:
         )
         self._fault("people")
 
-    def ban(self, key: bytes) -> None:
-        """Write that *key* does not come back to this table."""
+    def ban(self, key: bytes, places: Iterable[tuple[str, str]]) -> None:
+        """Write that *key* does not come back to this table, and all *places* that are kept out."""
         self._write("INSERT OR IGNORE INTO bans VALUES (?)", key)
+        self._put(ban_places=json.dumps(list(places), ensure_ascii=False))
 
     def fair(self, dealings: int, broken_off: int, dealing: Mapping[str, object] | None) -> None:
         """Write how many dealings there were, how many were broken off, and the one that is going on."""

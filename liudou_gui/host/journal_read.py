@@ -79,6 +79,9 @@ def load(base: sqlite3.Connection) -> Kept | None:
         tuple(_each(_act, base.execute("SELECT * FROM acts ORDER BY rowid"))),
         values.get("closed") == "yes",
         _mapping(values.get("scores")),
+        _ban_places(values.get("ban_places")),
+        _key_or_none(values.get("deputy")),
+        values.get("owner_came") == "yes",
     )
 
 
@@ -102,6 +105,13 @@ def _code(text: object) -> str:
     return text
 
 
+def _key_or_none(text: object) -> bytes | None:
+    try:
+        return _hex(text, KEY_BYTES)
+    except ValueError:
+        return None
+
+
 def _number(values: Mapping[str, object], name: str) -> int:
     """Return a number that may cross the network; what is none counts as 0."""
     text = values.get(name)
@@ -114,6 +124,13 @@ def _mapping(text: str | None) -> Mapping[str, object] | None:
     except ValueError:
         return None
     return found if isinstance(found, dict) else None
+
+
+def _ban_places(text: str | None) -> tuple[tuple[str, str], ...]:
+    try:
+        return tuple((str(address), str(name)) for address, name in read_json(text or "[]"))
+    except (ValueError, TypeError):
+        return ()
 
 
 def _totals(values: Mapping[str, str]) -> tuple[int, ...]:

@@ -135,8 +135,13 @@ class LanModel(QObject):
 
     @property
     def is_host(self) -> bool:
-        """Whether we may give orders."""
+        """Whether we may give orders, as the owner or while the owner is away."""
         return self.place.is_host
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether the table runs here and is ours: only the owner is given what lets others in."""
+        return bool(self.place.ticket)
 
     @property
     def waited_for(self) -> tuple[str, ...]:
@@ -194,9 +199,9 @@ class LanModel(QObject):
         """Put a bot into a seat, or take it out (host)."""
         self._table.request(SeatToBot(seat, bot))
 
-    def kick(self, seat: Seat | None, name: str = "") -> None:
-        """Send somebody away (host)."""
-        self._table.request(Kick(seat, name))
+    def kick(self, seat: Seat | None, name: str = "", *, lock: bool = False) -> None:
+        """Send somebody away (host); *lock* the table too, with another room code and another invitation."""
+        self._table.request(Kick(seat, name, lock))
 
     def say(self, text: str) -> None:
         """Say something in one's own words."""

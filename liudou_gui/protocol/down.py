@@ -62,7 +62,8 @@ class CodeReply:
 class Welcome:
     """Let in. *viewer* is the seat, None for a spectator; *token* brings the same person back.
 
-    *is_host*: this client may give orders. *code* and *ticket* are given to the host alone.
+    *is_host*: this client may give orders; *waits* as in :class:`PlaceChanged`. *code* and *ticket* are
+    given to the table's owner alone.
     """
 
     proto: int
@@ -76,6 +77,20 @@ class Welcome:
     lobby: Lobby
     code: str = ""
     ticket: bytes = b""
+    waits: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceChanged:
+    """What the client may do has changed, as :class:`Welcome` says it.
+
+    *waits* is the client's place among the spectators who wait for a seat, from 1; 0 is none of them.
+    """
+
+    is_host: bool
+    code: str = ""
+    ticket: bytes = b""
+    waits: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +227,7 @@ Down = (
     Welcome
     | Refused
     | CodeReply
+    | PlaceChanged
     | Seated
     | LobbyChanged
     | Told

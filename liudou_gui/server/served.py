@@ -25,13 +25,21 @@ class Served:
 
     def __init__(self, room: Room, journal: Journal, path: Path, endpoint: Endpoint) -> None:
         self.room, self.path = room, path
-        self.desk = CodeDesk(room.code, endpoint.key, room.table)
+        self._code, self._desk = room.code, CodeDesk(room.code, endpoint.key, room.table)
         self._journal, self._endpoint = journal, endpoint
         self._peers: dict[bytes, Peer] = {}
         self.places: dict[Peer, Served] = {}
         """Who is at which table; the loop gives all its tables the same."""
         self._due_ms: int | None = None
         self._due_known = False
+
+    @property
+    def desk(self) -> CodeDesk:
+        """Who hears tries of the room code; another one once there is another code."""
+        if self.room.code != self._code:
+            self._code = self.room.code
+            self._desk = CodeDesk(self._code, self._endpoint.key, self.room.table)
+        return self._desk
 
     @property
     def over(self) -> bool:
@@ -74,7 +82,7 @@ class Served:
         """Let somebody in, in place of an earlier connection of theirs, or send them away; return why."""
         self._due_known = False
         self.flush()
-        if not self.room.join(peer.key, hello, now_ms, trusted=trusted):
+        if not self.room.join(peer.key, hello, now_ms, trusted=trusted, address=peer.address):
             return self._send_away(peer, hello)
         if self._peers.get(peer.key, peer) != peer:
             self._let_go_of(peer.key, Refused(Refusal.ELSEWHERE))

@@ -34,12 +34,16 @@ class LinkState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What :class:`~liudou_gui.protocol.down.Welcome` gave: who we are at this table."""
+    """What :class:`~liudou_gui.protocol.down.Welcome` gave: who we are at this table.
+
+    *waits*: our place among those who wait for a seat, from 1; 0 where we do not. *ticket* is the owner's.
+    """
 
     viewer: Viewer
     is_host: bool
     code: str = ""
     ticket: bytes = b""
+    waits: int = 0
 
 
 @dataclass(frozen=True, slots=True)

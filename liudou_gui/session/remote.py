@@ -24,6 +24,7 @@ from liudou_gui.protocol.down import (
     Down,
     LobbyChanged,
     NotNow,
+    PlaceChanged,
     Pong,
     Refused,
     Seated,
@@ -241,6 +242,9 @@ class RemoteTable:
                 self._place = replace(self._place, viewer=viewer)
                 self._begin(run)
                 sinks.placed(self._place)
+            case PlaceChanged(is_host, code, ticket, waits):
+                self._place = Place(self._place.viewer, is_host, code, ticket, waits)
+                sinks.placed(self._place)
             case LobbyChanged(lobby):
                 self._lobby = lobby
                 sinks.lobby(lobby)
@@ -266,7 +270,7 @@ class RemoteTable:
     def _welcome(self, welcome: Welcome, sinks: LanSinks) -> None:
         self._token, self._table_id = welcome.token, welcome.table
         self._on_token(welcome.table, welcome.token)
-        self._place = Place(welcome.viewer, welcome.is_host, welcome.code, welcome.ticket)
+        self._place = Place(welcome.viewer, welcome.is_host, welcome.code, welcome.ticket, welcome.waits)
         self._best_trip = None
         self._offset = welcome.now_ms - self._clock_ms()
         if self._witness is None and self._new_witness is not None:

@@ -14,8 +14,8 @@ from liudou_gui.model.desk import Desk
 from liudou_gui.model.lan_model import LanModel, Line
 from liudou_gui.model.lan_strings import denial_sentence, said_words
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
-from liudou_gui.model.lobby_news import chat_news, news
-from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word
+from liudou_gui.model.lobby_news import chat_news, host_news, news
+from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word, waiting_line
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -109,6 +109,9 @@ class LanTablePage(TablePage):
             return
         for sentence in news(self._before, lobby, self._model.seat):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        leads = host_news(self._before, lobby, self._model.seat)
+        if leads and self.isVisible():
+            self.notices.say(leads)
         before, self._before = self._before, lobby
         states = {place: seat_state(seat) for place, seat in enumerate(lobby.seats)}
         self.view.signs = {place: _SIGNS[state] for place, state in states.items() if state in _SIGNS}
@@ -189,7 +192,7 @@ class LanTablePage(TablePage):
             self.banner.say(_line_words(self._model.state))
         elif own is None:
             watching = self._table.view.phase is not Phase.OVER
-            self.banner.say(translate("Lan", "You are watching.") if watching else "")
+            self.banner.say(self._watching(lobby) if watching else "")
         elif lobby is not None and lobby.seats[own].stand_in:
             self._show_stand_in(self.banner)
         else:
@@ -197,6 +200,10 @@ class LanTablePage(TablePage):
         over = self._table.view.phase is Phase.OVER
         self.action_bar.setVisible(not over and own is not None and self.banner.isHidden())
         self._place_banner()
+
+    def _watching(self, lobby: Lobby | None) -> str:
+        waits = self._model.place.waits
+        return waiting_line(lobby, waits) if lobby and waits else translate("Lan", "You are watching.")
 
     def _show_stand_in(self, banner: LanBanner) -> None:
         if self._asked_back:

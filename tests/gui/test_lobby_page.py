@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from liudou_gui.model.lan_model import LanModel
@@ -305,6 +305,36 @@ def test_nobody_is_sent_away_without_a_question(room: Room) -> None:
     assert box is not None
     room.press("Send away", box)
     assert room.table.asked == [Kick(1, "Mei")]
+
+
+def test_the_owner_can_change_the_room_code_with_the_same_click(room: Room) -> None:
+    room.host()
+    room.choose(1, "Send Mei away")
+    box = room.page.findChild(QDialog, "kick_question")
+    assert box is not None
+    room.press("Send away and change the room code", box)
+    assert room.table.asked == [Kick(1, "Mei", lock=True)]
+
+
+def test_who_leads_the_table_for_the_owner_gives_orders_but_has_no_invitation(room: Room) -> None:
+    room.guest(replace(evening(), host="Lin"))
+    room.table.place(1, is_deputy=True)
+    room.show(replace(evening(), host="Mei", host_seat=1))
+    assert "You lead the table now." in room.heard
+    assert not room.page.invite.isVisible()
+    room.choose(2, "Send Nainai away")
+    box = room.page.findChild(QDialog, "kick_question")
+    assert box is not None
+    assert {button.text() for button in box.findChildren(QPushButton)} == {"Keep", "Send away"}
+    room.press("Send away", box)
+    assert room.table.asked == [Kick(2, "Nainai")]
+
+
+def test_who_comes_in_the_middle_of_a_deal_is_told_of_the_seat_to_come(room: Room) -> None:
+    room.guest(lobby(person("Lin"), bot("Bun"), stage=Stage.DEALING), seat=None)
+    room.table.place(None, waits=1)
+    room.settle()
+    assert "then you get a bot’s seat" in room.page.seats.line.text()
 
 
 def test_who_watches_takes_a_seat_and_who_sits_changes_it(room: Room) -> None:

@@ -131,10 +131,19 @@ class FakeLanTable:
         self.let_in(seen, viewer=seen.host_seat, is_host=True, code=CODE, ticket=TICKET)
 
     def place(
-        self, viewer: Seat | None, *, is_host: bool = False, code: str = "", ticket: bytes = b""
+        self,
+        viewer: Seat | None,
+        *,
+        is_host: bool = False,
+        is_deputy: bool = False,
+        code: str = "",
+        ticket: bytes = b"",
+        waits: int = 0,
     ) -> None:
-        """Say where the window sits."""
-        self._told.placed(Place(viewer, is_host, code, ticket))
+        """Say where the window sits; a host owns the table, a deputy leads it while the owner is away."""
+        if is_host:
+            ticket = ticket or TICKET
+        self._told.placed(Place(viewer, is_host or is_deputy, code, ticket, waits))
 
     def show(self, seen: Lobby) -> None:
         """Say how the table stands."""

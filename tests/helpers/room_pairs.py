@@ -295,9 +295,14 @@ def by_script(script: Mapping[tuple[Seat, int], Action], camps: Mapping[Seat, Ac
 
 
 def room_pairs(
-    folder: Path, variant: Variant, count: int, seed: int, lan: type[Lan] = Lan
+    folder: Path,
+    variant: Variant,
+    count: int,
+    seed: int,
+    lan: type[Lan] = Lan,
+    plan: Callable[[Random, Variant], Plan] | None = None,
 ) -> Iterator[RoomPair]:
-    """Yield *count* pairs: any viewer, any moment, up to four people away for a while.
+    """Yield *count* pairs: any viewer, any moment, up to four people away for a while, or by *plan*.
 
     *lan* is what they meet in, and says what of it is compared.
     """
@@ -307,7 +312,7 @@ def room_pairs(
         tries += 1
         odd = list(odd_deals(variant, rng)) if rng.random() < 0.4 else []
         deal = rng.choice([deal_from_seed(Ruleset(variant), rng.randbytes(32)), *odd])
-        pair = _pair(folder / f"{tries}", deal, _plan(rng, variant), rng, lan)
+        pair = _pair(folder / f"{tries}", deal, (plan or _plan)(rng, variant), rng, lan)
         if pair is not None:
             made += 1
             yield pair
@@ -333,6 +338,15 @@ def _plan(rng: Random, variant: Variant) -> Plan:
     late = rng.randrange(1, until)
     short = short_deal(variant, rng) if before else None
     return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short)
+
+
+def all_come_back(rng: Random, _variant: Variant) -> Plan:
+    """Plan that all but the viewer drop out early, and come back one by one once bots have their seats."""
+    viewer = rng.randrange(SEATS)
+    spans = {
+        seat: (rng.randint(0, 500), rng.randint(21_000, 40_000)) for seat in range(SEATS) if seat != viewer
+    }
+    return Plan(rng.randrange(1 << 30), spans, viewer, 60_000, 30_000)
 
 
 def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> RoomPair | None:
