@@ -6,6 +6,7 @@ The file holds seeds, and so all cards; it can be read by the host's user alone.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
@@ -50,6 +51,31 @@ FAULT_POINTS = (
 
 class JournalFailed(OSError):
     """The journal cannot be written; nothing that depends on it may be told."""
+
+
+_TRIAL_BYTES = 64 * 1024
+"""So much has to find room before a table goes on that could not be saved."""
+
+
+def can_write(path: Path) -> bool:
+    """Return whether the journal at *path* takes something again, without a look at what it holds.
+
+    A damaged one is no reason to say no: opening it is how it is mended.
+    """
+    try:
+        with contextlib.closing(connect(path)) as base:
+            for statement, values in (
+                ("INSERT OR REPLACE INTO room VALUES ('trial', ?)", ("x" * _TRIAL_BYTES,)),
+                ("DELETE FROM room WHERE name = 'trial'", ()),
+            ):
+                base.execute("BEGIN IMMEDIATE")
+                base.execute(statement, values)
+                base.execute("COMMIT")
+    except sqlite3.OperationalError:
+        return False
+    except sqlite3.DatabaseError:
+        return True
+    return True
 
 
 class Journal:

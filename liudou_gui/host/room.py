@@ -121,6 +121,11 @@ class Room:
         return self._floor.lobby()
 
     @property
+    def now_ms(self) -> int:
+        """The table's time as it was last."""
+        return self._now_ms
+
+    @property
     def over(self) -> bool:
         """Whether the table was closed, or nobody has been here for :data:`EMPTY_TABLE_MS`."""
         return self._floor.closed

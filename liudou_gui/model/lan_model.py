@@ -58,6 +58,7 @@ class LanModel(QObject):
     denied = Signal(object)
     dealing = Signal(object)
     """What the witness of the dealing has heard, see :mod:`liudou_gui.session.witness`."""
+    halted_changed = Signal()
     started = Signal()
     """A deal has begun: it is time to show the table."""
 
@@ -67,6 +68,7 @@ class LanModel(QObject):
     _lobby = Signal(object)
     _chat = Signal(object)
     _talk = Signal(object)
+    _halted = Signal(object)
     _denied = Signal(object)
     _dealing = Signal(object)
 
@@ -79,6 +81,8 @@ class LanModel(QObject):
         self.place = Place(None, is_host=False)
         self.lobby: Lobby | None = None
         self.lines: list[Line] = []
+        self.halted = False
+        """Whether the table stands still because its host cannot save."""
         self.muted: set[str] = set()
         """Names whose talk is not shown here."""
         for signal, slot in (
@@ -88,6 +92,7 @@ class LanModel(QObject):
             (self._lobby, self._take_lobby),
             (self._chat, self._take_chat),
             (self._talk, self._take_talk),
+            (self._halted, self._take_halted),
             (self._denied, self._take_denial),
             (self._dealing, self._take_dealing),
         ):
@@ -112,6 +117,7 @@ class LanModel(QObject):
                 self._denied.emit,
                 self._dealing.emit,
                 self._talk.emit,
+                self._halted.emit,
             )
         )
 
@@ -259,6 +265,12 @@ class LanModel(QObject):
         told = [Line(said, own=n in talk.own) for n, said in enumerate(talk.lines)]
         self.lines = [line for line in told if line.own or line.said.name not in self.muted]
         self.retold.emit()
+
+    def _take_halted(self, halted: bool) -> None:
+        if self._closed or halted is self.halted:
+            return
+        self.halted = halted
+        self.halted_changed.emit()
 
     def _take_denial(self, why: Denial) -> None:
         if not self._closed:

@@ -216,6 +216,11 @@ class DealingOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class Halted:
+    """The table stands still: its host cannot save what happens. The next :class:`Welcome` ends that."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pong:
     """Answers a ping; *now_ms* is the table's time."""
 
@@ -240,5 +245,6 @@ Down = (
     | DealingProved
     | DealingBroken
     | DealingOpened
+    | Halted
     | Pong
 )

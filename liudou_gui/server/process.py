@@ -13,13 +13,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.deals import World
-from liudou_gui.host.journal import Journal, JournalFailed
+from liudou_gui.host.journal import Journal, JournalFailed, can_write
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.room import Room
 from liudou_gui.net.addresses import for_invitation, own_addresses
@@ -229,9 +230,27 @@ class _Host:
     def _served(self, room: Room, journal: Journal, path: Path) -> Served:
         if self._endpoint is None:
             raise ValueError("nobody listens")
-        served = Served(room, journal, path, self._endpoint)
+        served = Served(room, journal, path, self._endpoint, partial(self._reopen, path))
         served.flush()  # the table is on the disk before anybody knows of it
         return served
+
+    def _reopen(self, path: Path, now_ms: int) -> tuple[Room, Journal] | None:
+        """Take up a table that could not be saved, None as long as that has not changed."""
+        if not can_write(path):
+            return None
+        try:
+            journal = Journal(path, self._fault)
+        except OSError:
+            return None
+        try:
+            room = Room.restore(self._world, journal, now_ms)
+        except JournalFailed:
+            journal.close()
+            return None
+        if room is None:
+            journal.close()
+            raise ValueError("the journal holds no table any more")
+        return room, journal
 
     @property
     def _world(self) -> World:

@@ -50,7 +50,8 @@ class Place:
 class LanSinks:
     """Who is told what; all are called in order, from the connection's own thread.
 
-    *talk* gets what was said before we came, in place of all that was heard so far.
+    *halted* says whether the table stands still because its host cannot save. *talk* gets what was said
+    before we came, in place of all that was heard so far.
     *dealing* gets the witness's verdict on each deal, see :mod:`liudou_gui.session.verdict`.
     """
 
@@ -62,6 +63,7 @@ class LanSinks:
     denied: Callable[[Denial], None]
     dealing: Callable[[Verdict], None]
     talk: Callable[[ChatSoFar], None] = lambda _: None
+    halted: Callable[[bool], None] = lambda _: None
 
 
 class LanTable(Protocol):

@@ -22,6 +22,7 @@ from liudou_gui.protocol.down import (
     CodeReply,
     Done,
     Down,
+    Halted,
     LobbyChanged,
     NotNow,
     PlaceChanged,
@@ -242,6 +243,8 @@ class RemoteTable:
                 self._place = replace(self._place, viewer=viewer)
                 self._begin(run)
                 sinks.placed(self._place)
+            case Halted():
+                sinks.halted(True)
             case PlaceChanged(is_host, code, ticket, waits):
                 self._place = Place(self._place.viewer, is_host, code, ticket, waits)
                 sinks.placed(self._place)
@@ -278,6 +281,7 @@ class RemoteTable:
         if welcome.run != self._run:
             self._begin(welcome.run)
         self._lobby = welcome.lobby
+        sinks.halted(False)
         sinks.placed(self._place)
         sinks.lobby(welcome.lobby)
         for act in list(self._pending.values()):  # whatever was not answered before the line broke

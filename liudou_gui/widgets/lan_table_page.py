@@ -12,7 +12,7 @@ from engine.deal import Seat
 from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.lan_model import LanModel, Line
-from liudou_gui.model.lan_strings import denial_sentence, said_words
+from liudou_gui.model.lan_strings import denial_sentence, halted_sentence, said_words
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
 from liudou_gui.model.lobby_news import chat_news, host_news, news
 from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word, waiting_line
@@ -73,6 +73,7 @@ class LanTablePage(TablePage):
         self.bar.offer_chat(self.chat_button)
         self.view.told, self.view.more_actions = self._told, self._add_actions
         model.state_changed.connect(self._show_banner)
+        model.halted_changed.connect(self._halted)
         model.lobby_changed.connect(self._lobby_changed)
         model.placed.connect(self.refresh)
         model.said.connect(self._said)
@@ -87,6 +88,7 @@ class LanTablePage(TablePage):
         model = self._model
         for signal, slot in (
             (model.state_changed, self._show_banner),
+            (model.halted_changed, self._halted),
             (model.lobby_changed, self._lobby_changed),
             (model.placed, self.refresh),
             (model.said, self._said),
@@ -182,6 +184,12 @@ class LanTablePage(TablePage):
         self._over = why
         self._show_banner()
 
+    def _halted(self) -> None:
+        self._show_banner()
+        if self._model.halted:
+            words = halted_sentence(is_owner=self._model.is_owner)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
     def _show_banner(self) -> None:
         if self.banner is None:
             return
@@ -190,6 +198,8 @@ class LanTablePage(TablePage):
             self.banner.say(self._over, translate("Lan", "Leave"), self.gone.emit)
         elif self._model.state is not LinkState.UP:
             self.banner.say(_line_words(self._model.state))
+        elif self._model.halted:
+            self.banner.say(halted_sentence(is_owner=self._model.is_owner))
         elif own is None:
             watching = self._table.view.phase is not Phase.OVER
             self.banner.say(self._watching(lobby) if watching else "")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QMessageBox, QVBoxLayout, QWi
 
 from engine.visible import Viewer
 from liudou_gui.model.lan_model import LanModel, Line
-from liudou_gui.model.lan_strings import denial_sentence, refused_sentence
+from liudou_gui.model.lan_strings import denial_sentence, halted_sentence, refused_sentence
 from liudou_gui.model.lobby_acts import SeatAct
 from liudou_gui.model.lobby_news import chat_news, host_news, news
 from liudou_gui.model.lobby_strings import act_text, link_text
@@ -112,6 +112,7 @@ class LobbyPage(QWidget):
         model = self._model
         model.state_changed.connect(self._take_state)
         model.refused.connect(lambda _refused: self._show_refusal())
+        model.halted_changed.connect(self._show_refusal)
         model.placed.connect(lambda _place: self._take_place())
         model.lobby_changed.connect(self._show_lobby)
         model.said.connect(self._hear)
@@ -169,10 +170,12 @@ class LobbyPage(QWidget):
 
     def _show_refusal(self) -> None:
         refusal = self._model.refusal
-        self.notice.setText("" if refusal is None else refused_sentence(refusal))
-        self.notice.setVisible(refusal is not None)
-        if refusal is not None:
-            self._announce(self.notice.text())
+        halted = halted_sentence(is_owner=self._model.is_owner) if self._model.halted else ""
+        words = halted if refusal is None else refused_sentence(refusal)
+        self.notice.setText(words)
+        self.notice.setVisible(bool(words))
+        if words:
+            self._announce(words)
 
     def _hear(self, line: Line) -> None:
         if not line.own:

@@ -207,6 +207,16 @@ def test_who_waits_for_a_seat_reads_when_it_comes(page: LanTablePage, host: Fake
     )
 
 
+def test_a_table_that_cannot_be_saved_says_why_it_waits(page: LanTablePage, host: FakeLanTable) -> None:
+    host.halt(True)
+    assert banner(page).startswith("The host cannot save the game")
+    host.place(0, is_host=True)
+    host.halt(False)
+    assert banner(page) == ""
+    host.halt(True)
+    assert banner(page).startswith("This computer cannot save the game")
+
+
 def test_a_change_of_who_leads_is_seen_at_the_table(page: LanTablePage, host: FakeLanTable) -> None:
     host.show(replace(evening(), stage=Stage.DEALING, host="Mei"))
     host.show(replace(evening(), stage=Stage.DEALING, host="Lin"))

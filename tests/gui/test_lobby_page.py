@@ -168,6 +168,17 @@ def test_a_refusal_is_said_over_everything(room: Room) -> None:
     assert room.page.notice.text() == "The host has asked you to leave the table."
 
 
+def test_a_lobby_whose_host_cannot_save_says_so(room: Room) -> None:
+    room.guest()
+    room.table.halt(True)
+    room.settle()
+    assert room.page.notice.isVisible()
+    assert room.page.notice.text().startswith("The host cannot save the game")
+    room.table.halt(False)
+    room.settle()
+    assert not room.page.notice.isVisible()
+
+
 def test_the_way_back_is_a_wish(room: Room) -> None:
     room.guest()
     with room.qtbot.waitSignal(room.page.leave):

@@ -159,6 +159,10 @@ class FakeLanTable:
         said = tuple(Chatted(seat, name, None, text) for seat, name, text in lines)
         self._told.talk(ChatSoFar(said, own))
 
+    def halt(self, halted: bool) -> None:
+        """Say whether the table stands still."""
+        self._told.halted(halted)
+
     def deny(self, why: Denial) -> None:
         """Answer a wish with no."""
         self._told.denied(why)
