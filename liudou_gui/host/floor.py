@@ -44,6 +44,8 @@ class Floor:
         self.owner_came = False
         self.closed = False
         self.starting_ms: int | None = None
+        self.starting_again = False
+        """Whether the host was killed after a start was told: then it begins once all are back."""
         self.unready_ms: int | None = None
         """When a deal begins without those who are not ready, at a table whose owner is not there."""
         self.question_ms = 0
@@ -323,6 +325,7 @@ class Floor:
         self.journal.options(self.options)
         self.journal.seats(self.seats.holders, self.totals)
         self.journal.scores(self.scores.to_json())
+        self.journal.starting(self.starting_ms is not None)
         self.journal.host(self.deputy, owner_came=self.owner_came)
         self.journal.people(
             KeptPerson(p.key, p.name, p.device, p.token_hash, p.seat, p.waits, p.stand_in.value)

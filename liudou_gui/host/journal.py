@@ -150,6 +150,10 @@ class Journal:
         """Write another room code and another ticket."""
         self._put(code=setup.code, ticket=setup.ticket.hex())
 
+    def starting(self, starting: bool) -> None:
+        """Write whether a deal was told to start and has not begun yet."""
+        self._put(starting="yes" if starting else "")
+
     def host(self, deputy: bytes | None, *, owner_came: bool) -> None:
         """Write who gives the orders in place of the owner, and whether the owner was ever there."""
         self._put(deputy="" if deputy is None else deputy.hex(), owner_came="yes" if owner_came else "")

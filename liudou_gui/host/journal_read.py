@@ -82,6 +82,7 @@ def load(base: sqlite3.Connection) -> Kept | None:
         _ban_places(values.get("ban_places")),
         _key_or_none(values.get("deputy")),
         values.get("owner_came") == "yes",
+        values.get("starting") == "yes",
     )
 
 

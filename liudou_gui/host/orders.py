@@ -78,7 +78,7 @@ def start(floor: Floor, now_ms: int) -> Denial | None:
     if not floor.seats.filled:
         return Denial.SEATS_EMPTY
     if floor.starting_ms is None:
-        floor.starting_ms = now_ms + LOAD_MS
+        floor.starting_ms, floor.starting_again = now_ms + LOAD_MS, False
     return None
 
 

@@ -91,6 +91,8 @@ class Room:
         playing = frozenset(bots | {seat for seat in stand_ins if seat is not None})
         floor.deals.restore(kept, playing, self._now_ms, grace)
         floor.restore_scores(kept)
+        if kept.starting and not floor.deals.busy:
+            floor.starting_ms, floor.starting_again = self._now_ms + RESTART_GRACE_MS, True
         self._was_running = floor.deals.running
 
     # -- what the driver needs -----------------------------------------------------------------
@@ -286,12 +288,18 @@ class Room:
             start(floor, self._now_ms)
         if floor.starting_ms is None:
             return
-        if not floor.seats.filled:
+        late = self._now_ms >= floor.starting_ms
+        if not floor.seats.filled or (late and floor.starting_again and not players):
             floor.starting_ms = None
-        elif all(person.loaded for person in players) or self._now_ms >= floor.starting_ms:
+        elif late or self._all_have_come(players):
             floor.starting_ms = None
             self._outbox.flush(floor.deals.table)
             self._offer([person.seat for person in players])
+
+    def _all_have_come(self, players: list[Person]) -> bool:
+        """Whether nobody is waited for: after a restart those who have not come back are, too."""
+        back = not self._floor.starting_again or len(players) == len(self._people.seated())
+        return back and all(person.loaded for person in players)
 
     def _offer(self, seats: list[Viewer]) -> None:
         floor = self._floor
