@@ -19,6 +19,15 @@ from pathlib import Path
 from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
 from liudou_gui.clock import monotonic_ms
+from liudou_gui.exits import (
+    EXIT_DATA,
+    EXIT_FAULT,
+    EXIT_HOSTS_ALREADY,
+    EXIT_INTERRUPTED,
+    EXIT_IO,
+    EXIT_PORT,
+    EXIT_PROFILE,
+)
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal, JournalFailed, can_write
 from liudou_gui.host.journal_salvage import DamagedJournal
@@ -31,15 +40,6 @@ from liudou_gui.net.keys import Keys, fingerprint
 from liudou_gui.net.server import Endpoint
 from liudou_gui.paths import move_aside
 from liudou_gui.protocol.lobby import BotLevel, Options
-from liudou_gui.server.exits import (
-    EXIT_DATA,
-    EXIT_FAULT,
-    EXIT_HOSTS_ALREADY,
-    EXIT_INTERRUPTED,
-    EXIT_JOURNAL,
-    EXIT_PORT,
-    EXIT_PROFILE,
-)
 from liudou_gui.server.folder import Announced, HostCard, HostFolder, Hosting, table_of
 from liudou_gui.server.loop import Server
 from liudou_gui.server.served import Served
@@ -107,7 +107,7 @@ class _Host:
         self._guests = GuestReport()
         self._endpoint: Endpoint | None = None
         self._beacon: Beacon | None = None
-        self._in_order = False
+        self._in_order = self._key_changed = False
 
     def run(self) -> int:
         """Open, serve, close."""
@@ -116,6 +116,7 @@ class _Host:
             folder.clear()
             folder.clean_up()
             keys = folder.host_keys()
+            self._key_changed = folder.note_key(keys.public) or self._was_changed(keys)
             owner = self._wishes.owner or folder.client_keys().public
         except OSError as error:
             return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
@@ -128,7 +129,7 @@ class _Host:
         try:
             tables = self._tables(owner)
         except (JournalFailed, DamagedJournal) as error:
-            return _complain(EXIT_JOURNAL, str(error))
+            return _complain(EXIT_IO, str(error))
         except OSError as error:
             return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
         if not tables:
@@ -155,7 +156,7 @@ class _Host:
         """Return the exit code; the journal of a table with a fault is not taken up again by itself."""
         code = self._stop.code or 0
         for path, fault in server.broken.items():
-            code = EXIT_JOURNAL if isinstance(fault, JournalFailed) else EXIT_FAULT
+            code = EXIT_IO if isinstance(fault, JournalFailed) else EXIT_FAULT
             if code == EXIT_FAULT:
                 with contextlib.suppress(OSError):
                     move_aside(path)
@@ -172,6 +173,11 @@ class _Host:
             self._folder.remove_card()
             self._folder.clear()
         self._folder.release()
+
+    def _was_changed(self, keys: Keys) -> bool:
+        """Whether a killed host of the same key, whose place this one takes, had found the key changed."""
+        before = self._before if self._wishes.resume else None
+        return before is not None and before.key == keys.public and before.key_changed
 
     # -- opening -------------------------------------------------------------------------------
 
@@ -298,6 +304,7 @@ class _Host:
             tuple(tables),
             self._bot_names,
             self._options.discovery_port,
+            self._key_changed,
         )
         guests = server.guests.report()
         with contextlib.suppress(OSError):
