@@ -328,23 +328,33 @@ def _plan(rng: Random, variant: Variant) -> Plan:
         before = True
     else:
         viewer, before = rng.choice([seat for seat in range(SEATS) if seat != bot]), False
-    spans = {}
-    for seat in rng.sample(range(SEATS), rng.randint(1, 4)):
-        if seat not in (viewer, bot):
-            leaves = rng.randint(0, 4_000)
-            spans[seat] = leaves, leaves + rng.choice([3_000, 9_000, 22_000, 24_500, 27_000, 60_000])
-    longest = 25_000 if variant is Variant.TWO_FOUR else 60_000
-    until = rng.choice([longest, rng.randint(2_000, longest)])
+    spans = _away(rng, viewer, bot)
+    until = _until(rng, variant)
     late = rng.randrange(1, until)
     short = short_deal(variant, rng) if before else None
     return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short)
 
 
-def two_come_back(rng: Random, _variant: Variant) -> Plan:
-    """Plan that two people drop out early, and come back once bots have their seats."""
-    viewer, *others = rng.sample(range(SEATS), 3)
-    spans = {seat: (rng.randint(0, 500), rng.randint(22_000, 38_000)) for seat in others}
-    return Plan(rng.randrange(1 << 30), spans, viewer, 60_000, 30_000)
+def six_people(rng: Random, variant: Variant) -> Plan:
+    """Plan an evening without bots' seats: somebody returns more often in the middle of the camps."""
+    viewer = rng.choice([None, *range(SEATS)])
+    spans = _away(rng, viewer)
+    return Plan(rng.randrange(1 << 30), spans, viewer, until := _until(rng, variant), until // 2)
+
+
+def _away(rng: Random, *but: Viewer) -> dict[Seat, tuple[int, int]]:
+    """Return who leaves and comes back, one to four seats but those in *but*, and when."""
+    spans = {}
+    for seat in rng.sample(range(SEATS), rng.randint(1, 4)):
+        if seat not in but:
+            leaves = rng.randint(0, 4_000)
+            spans[seat] = leaves, leaves + rng.choice([3_000, 9_000, 22_000, 24_500, 27_000, 60_000])
+    return spans
+
+
+def _until(rng: Random, variant: Variant) -> int:
+    longest = 25_000 if variant is Variant.TWO_FOUR else 60_000
+    return rng.choice([longest, rng.randint(2_000, longest)])
 
 
 def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> RoomPair | None:

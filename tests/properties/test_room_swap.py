@@ -15,7 +15,7 @@ from liudou_gui.host.driver import BotSeat
 from liudou_gui.host.floor import Floor
 from liudou_gui.host.people import Person
 from liudou_gui.protocol.down import Chatted, Down
-from tests.helpers.room_pairs import Kind, room_pairs, two_come_back
+from tests.helpers.room_pairs import Kind, room_pairs, six_people
 from tests.helpers.tables import NotReplayed
 
 PAIRS = {Variant.HIDDEN: 40, Variant.TWO_FOUR: 20, Variant.TWO_CAMPS: 45}
@@ -58,7 +58,7 @@ def test_what_only_late_ones_are_told_is_caught(tmp_path: Path, monkeypatch: pyt
 
 
 def _caught(folder: Path, variant: Variant) -> bool:
-    pairs = room_pairs(folder, variant, 300, seed=2, plan=two_come_back)
+    pairs = room_pairs(folder, variant, 600, seed=2, plan=six_people)
     try:
         return any(pair.heard != pair.heard_otherwise for pair in pairs)
     except NotReplayed:  # somebody else is asked than before: the two evenings differ
