@@ -10,6 +10,7 @@ from pathlib import Path
 from engine.ruleset import Variant
 from liudou_gui import arena, host_command, selfplay, system_check, verify
 from liudou_gui.arguments import Range
+from liudou_gui.exits import EXIT_CONFIG
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 _LINK = "liudou:"
@@ -35,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     missing = system_check.complaint()
     if missing is not None:
         sys.stderr.write(missing + "\n")
-        return system_check.EXIT_CONFIG
+        return EXIT_CONFIG
     from liudou_gui.app.application import Options, run  # Qt is imported only once it is known to load
 
     return run(

@@ -18,7 +18,8 @@ from engine.bots.roster import bot_named
 from engine.counts import COMPILED
 from engine.match import Estimate, Game, Pair, elo, estimate, pack_of, play_pair
 from engine.ruleset import Ruleset, Variant
-from liudou_gui.arguments import EXIT_DATA, EXIT_IO, say, without_reader
+from liudou_gui.arguments import say, without_reader
+from liudou_gui.exits import EXIT_DATA, EXIT_IO
 
 _CHUNK = 4
 """So many deals are one task."""

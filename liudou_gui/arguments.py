@@ -8,9 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
-EXIT_DATA = 65
-EXIT_IO = 74
-EXIT_INTERRUPTED = 130
+from liudou_gui.exits import EXIT_INTERRUPTED, EXIT_IO
 
 
 class Range:

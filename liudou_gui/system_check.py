@@ -13,8 +13,6 @@ from collections.abc import Mapping
 
 from liudou_gui.paths import resource
 
-EXIT_CONFIG = 78
-
 _BASE = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libGL.so.1": "libgl1",

@@ -10,8 +10,9 @@ from pathlib import Path
 from engine.audit import audit
 from engine.fair import Cause, NotFair, Transcript
 from engine.record import LARGEST, NewerRecord, OtherRules, Record
+from liudou_gui.exits import EXIT_DATA
 
-VERIFIED, NOT_VERIFIED, USAGE, DAMAGED = 0, 1, 2, 65
+VERIFIED, NOT_VERIFIED, USAGE, DAMAGED = 0, 1, 2, EXIT_DATA
 """Exit codes: as ``sysexits.h`` has them where it has any."""
 
 _WRONG = {

@@ -19,7 +19,7 @@ from liudou_gui.app.left_table import left_table
 from liudou_gui.app.lesson_table import LessonTables
 from liudou_gui.app.local_table import UNFINISHED_FILE, LocalTables, SessionFactory
 from liudou_gui.app.record_keeper import HISTORY_FILE, RecordKeeper, data_folder, replay_of
-from liudou_gui.arguments import EXIT_INTERRUPTED
+from liudou_gui.exits import EXIT_FAULT, EXIT_INTERRUPTED
 from liudou_gui.history.store import HistoryStore
 from liudou_gui.model.language import LanguageSwitch
 from liudou_gui.model.settings import SettingsStore
@@ -37,8 +37,6 @@ _SELF_CHECK_MS = 50
 _PULSE_MS = 250
 _NO_SCREEN = ("offscreen", "minimal")
 """Qt's platforms on which nobody looks, and nobody listens."""
-
-EXIT_SOFTWARE = 70
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +175,7 @@ def _report(window: MainWindow, application: QApplication, tries: int = 200) -> 
         "title": window.windowTitle(),
         "font_boxes": font_boxes(window),
     }
-    code = EXIT_SOFTWARE
+    code = EXIT_FAULT
     try:
         if sys.stdout is not None and window.was_painted:
             sys.stdout.write(json.dumps(report) + "\n")

@@ -16,6 +16,7 @@ from liudou_gui.app.lan_memory import Memory, host_of, port_of
 from liudou_gui.app.lan_place import Joined
 from liudou_gui.app.local_table import bot_names
 from liudou_gui.build import BUILD
+from liudou_gui.exits import EXIT_HOSTS_ALREADY, EXIT_IO, EXIT_PORT, EXIT_PROFILE
 from liudou_gui.model import lan_words
 from liudou_gui.model.settings import Settings, own_name
 from liudou_gui.net.addresses import for_invitation, own_addresses
@@ -30,7 +31,6 @@ from liudou_gui.net.invitation import TABLE_PORT, AddressError, Invitation, Type
 from liudou_gui.net.keys import HostKeyChanged, KnownHosts, fingerprint
 from liudou_gui.net.recent import RecentHost, RecentHosts
 from liudou_gui.protocol.lobby import Lobby, Options
-from liudou_gui.server.exits import EXIT_HOSTS_ALREADY, EXIT_JOURNAL, EXIT_PORT, EXIT_PROFILE
 from liudou_gui.server.folder import HostCard, HostFolder, table_of
 from liudou_gui.server.wishes import Wishes, device_name
 from liudou_gui.session.guest import Guest
@@ -102,7 +102,7 @@ class NetTables:
     def _why_not(self, code: int | None) -> str:
         if code == EXIT_HOSTS_ALREADY:
             return lan_words.hosts_already()
-        if code in (EXIT_PROFILE, EXIT_JOURNAL):
+        if code in (EXIT_PROFILE, EXIT_IO):
             return lan_words.profile_trouble()
         if code == EXIT_PORT:
             return lan_words.no_port()
@@ -275,8 +275,9 @@ class NetTables:
         card = self._host_folder.card()
         port = card.port if card is not None else TABLE_PORT
         key = card.key if card is not None else self._host_folder.host_keys().public
+        changed = card is not None and card.key_changed
         guests = self._host_folder.guests()
-        return examine_host(HostToExamine(port, key, BUILD, guests, discovery_port=self._discovery_port))
+        return examine_host(HostToExamine(port, key, BUILD, guests, changed, self._discovery_port))
 
     def examine_joining(self, target: Target) -> tuple[Finding, ...]:
         """Find out why *target* cannot be reached; as :meth:`examine_hosting`."""

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.visible import Viewer
-from liudou_gui.host.admission import free_name
+from liudou_gui.host.bans import Bans
+from liudou_gui.host.chat import ChatLog
 from liudou_gui.host.deals import Deals, Plan, World
 from liudou_gui.host.journal import Journal
-from liudou_gui.host.kept import KeptPerson, Setup
+from liudou_gui.host.kept import Kept, KeptPerson, Setup
 from liudou_gui.host.outbox import Outbox
-from liudou_gui.host.people import People, Person, StandIn
+from liudou_gui.host.people import People, Person, StandIn, free_name
+from liudou_gui.host.scores import Scores
 from liudou_gui.host.seats import Seats
 from liudou_gui.host.table import SeatInfo
-from liudou_gui.protocol.down import Refusal, Refused
-from liudou_gui.protocol.limits import SPECTATORS, TAKEOVER_MS
+from liudou_gui.protocol.down import PlaceChanged, Refusal, Refused
+from liudou_gui.protocol.limits import CODE_DIGITS, SPECTATORS, TAKEOVER_MS, TOKEN_BYTES
 from liudou_gui.protocol.lobby import Holder, Lobby, LobbySeat, Options, Stage
 
 LOAD_MS = 15_000
@@ -30,12 +34,18 @@ class Floor:
 
     def __init__(self, world: World, journal: Journal, setup: Setup, options: Options, starts: int) -> None:
         self.world, self.journal, self.setup, self.options = world, journal, setup, options
-        self.people, self.seats = People(), Seats()
+        self.people, self.seats, self.scores = People(), Seats(), Scores()
         self.outbox = Outbox(self.people, starts)
         self.deals = Deals(world, journal, setup.table, self._plan, self._question)
-        self.bans: set[bytes] = set()
+        self.chat = ChatLog()
+        self.bans = Bans()
+        self.deputy: bytes | None = None
+        """Who gives the orders while the owner is away."""
+        self.owner_came = False
         self.closed = False
         self.starting_ms: int | None = None
+        self.starting_again = False
+        """Whether the host was killed after a start was told: then it begins once all are back."""
         self.unready_ms: int | None = None
         """When a deal begins without those who are not ready, at a table whose owner is not there."""
         self.question_ms = 0
@@ -51,18 +61,32 @@ class Floor:
 
     def lobby(self) -> Lobby:
         """Return how the table stands."""
-        owner = self.people.get(self.setup.owner)
+        host = self.people.get(self.host)
         return Lobby(
             self.options,
             self.stage,
             tuple(self._seat(seat) for seat in range(SEATS)),
             tuple(person.name for person in self.people.spectators())[:SPECTATORS],
-            None if owner is None else owner.seat,
+            None if host is None else host.seat,
             self.seats.offers,
-            tuple(self.seats.totals),
+            self.totals,
             self.deals.standing.deals,
             self.deals.broken_off,
+            "" if host is None else host.name,
         )
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The running points by seat; in a deal of those to whom it was dealt, who may have left."""
+        owners = self.scores.dealt if self.deals.running and self.scores.dealt else self._owners
+        empty = [holder is Holder.NOBODY for holder in self.seats.holders]
+        return tuple(0 if empty[s] else self.scores.of(owner, s) for s, owner in enumerate(owners))
+
+    @property
+    def _owners(self) -> list[bytes | None]:
+        """Who sits where: a person's key, None for a bot."""
+        people = [self.people.at(seat) for seat in range(SEATS)]
+        return [None if person is None else person.key for person in people]
 
     def _seat(self, seat: Seat) -> LobbySeat:
         person = self.people.at(seat)
@@ -79,6 +103,56 @@ class Floor:
             person.device,
             self.seats.votes(seat),
         )
+
+    # -- who gives the orders ------------------------------------------------------------------
+
+    @property
+    def host(self) -> bytes:
+        """The key of who gives the orders now."""
+        return self.setup.owner if self.deputy is None else self.deputy
+
+    def place_of(self, person: Person) -> PlaceChanged:
+        """Return what somebody may do; code and ticket are the owner's alone."""
+        waiting = [other for other in self.people.spectators() if other.waits]
+        waits = waiting.index(person) + 1 if person in waiting else 0
+        owner = person.key == self.setup.owner
+        code, ticket = (self.setup.code, self.setup.ticket) if owner else ("", b"")
+        return PlaceChanged(person.key == self.host, code, ticket, waits)
+
+    def pass_on(self, now_ms: int) -> None:
+        """Let somebody else give the orders while the owner is away, and the owner again on coming back.
+
+        A table whose owner was never there, as one that was opened by hand, has no host.
+        """
+        owner = self.people.get(self.setup.owner)
+        if owner is not None:
+            self.owner_came = True
+        if not self.owner_came or (owner is not None and owner.here):
+            self.deputy = None
+            return
+        if self._stays(self.people.get(self.host), now_ms):
+            return
+        there = [person for person in (*self.people.in_order(), *self.people.spectators()) if person.here]
+        self.deputy = there[0].key if there else None
+
+    @property
+    def pass_on_ms(self) -> int | None:
+        """When the orders pass on, if who gives them does not come back."""
+        host = self.people.get(self.host)
+        due = None if host is None or host.here else host.heard_ms + TAKEOVER_MS
+        return due if any(person.here for person in self.people) else None
+
+    @staticmethod
+    def _stays(person: Person | None, now_ms: int) -> bool:
+        return person is not None and (person.here or now_ms < person.heard_ms + TAKEOVER_MS)
+
+    def lock_anew(self) -> None:
+        """Lock the table, with another room code and another ticket: the old ones let nobody in."""
+        self.setup = replace(
+            self.setup, code=new_code(self.world), ticket=self.world.random_bytes(TOKEN_BYTES)
+        )
+        self.journal.secrets(self.setup)
+        self.options = replace(self.options, locked=True)
 
     # -- places --------------------------------------------------------------------------------
 
@@ -108,6 +182,8 @@ class Floor:
     def swap(self, one: Seat, other: Seat) -> None:
         """Let two seats change places, whoever holds them."""
         first, second = self.people.at(one), self.people.at(other)
+        if Holder.BOT in (self.seats.holders[one], self.seats.holders[other]):
+            self.scores.swap(one, other)
         self.seats.swap(one, other)
         for person, seat in ((first, other), (second, one)):
             if person is not None:
@@ -127,6 +203,13 @@ class Floor:
             seat = self.seats.free()
             if person.waits and person.here and seat is not None:
                 self.place(person, seat)
+
+    def is_alive(self, person: Person, now_ms: int) -> None:
+        """Note a sign of life; whose seat a bot took meanwhile gets it back."""
+        person.heard_ms, was_here = now_ms, person.here
+        person.here = True
+        if not was_here and person.stand_in is StandIn.ABSENT:
+            self.come_back(person)
 
     # -- stand-ins -----------------------------------------------------------------------------
 
@@ -171,7 +254,7 @@ class Floor:
         The latter only where the owner, who could begin or send people away, is not there.
         """
         ready = sum(person.ready for person in players)
-        owner = self.people.get(self.setup.owner)
+        owner = self.people.get(self.host)
         if 2 * ready <= len(players) or self.deals.busy or (owner is not None and owner.here):
             self.unready_ms = None
         elif self.unready_ms is None:
@@ -202,9 +285,21 @@ class Floor:
 
     # -- deals ---------------------------------------------------------------------------------
 
+    def deal(self, now_ms: int) -> None:
+        """Deal and begin (:meth:`~liudou_gui.host.deals.Deals.deal`)."""
+        self.deals.deal(now_ms)
+        self.scores.deal(self._owners)
+
+    def restore_scores(self, kept: Kept) -> None:
+        """Take up the points; a journal without them knows those of the seats."""
+        try:
+            self.scores = Scores.from_json(kept.scores or {})
+        except ValueError:
+            self.scores = Scores.by_seat(self._owners, kept.totals, running=self.deals.running)
+
     def after_deal(self) -> None:
         """A deal has ended: scores, seats for those who wait, and people who are back."""
-        self.seats.totals = list(self.deals.standing.totals)
+        self.scores.ended(self.deals.standing.totals)
         self.seats.end_votes()
         self._all_back()
         self.seat_the_waiting()
@@ -221,15 +316,24 @@ class Floor:
                 bots.add(seat)
             name = self._bot_name(seat) if person is None else person.name
             infos.append(SeatInfo(name, is_bot=person is None))
-        return Plan(self.options, tuple(infos), tuple(self.seats.totals), frozenset(bots))
+        return Plan(self.options, tuple(infos), self.totals, frozenset(bots))
 
     # -- the journal ---------------------------------------------------------------------------
 
     def keep(self) -> None:
         """Write how all of it stands."""
         self.journal.options(self.options)
-        self.journal.seats(self.seats.holders, self.seats.totals)
+        self.journal.seats(self.seats.holders, self.totals)
+        self.journal.scores(self.scores.to_json())
+        self.journal.starting(self.starting_ms is not None)
+        self.journal.host(self.deputy, owner_came=self.owner_came)
         self.journal.people(
             KeptPerson(p.key, p.name, p.device, p.token_hash, p.seat, p.waits, p.stand_in.value)
             for p in self.people
         )
+
+
+def new_code(world: World) -> str:
+    """Return a room code."""
+    code = int.from_bytes(world.random_bytes(8), "big") % 10**CODE_DIGITS
+    return f"{code:0{CODE_DIGITS}}"

@@ -6,6 +6,7 @@ The file holds seeds, and so all cards; it can be read by the host's user alone.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
@@ -50,6 +51,31 @@ FAULT_POINTS = (
 
 class JournalFailed(OSError):
     """The journal cannot be written; nothing that depends on it may be told."""
+
+
+_TRIAL_BYTES = 64 * 1024
+"""So much has to find room before a table goes on that could not be saved."""
+
+
+def can_write(path: Path) -> bool:
+    """Return whether the journal at *path* takes something again, without a look at what it holds.
+
+    A damaged one is no reason to say no: opening it is how it is mended.
+    """
+    try:
+        with contextlib.closing(connect(path)) as base:
+            for statement, values in (
+                ("INSERT OR REPLACE INTO room VALUES ('trial', ?)", ("x" * _TRIAL_BYTES,)),
+                ("DELETE FROM room WHERE name = 'trial'", ()),
+            ):
+                base.execute("BEGIN IMMEDIATE")
+                base.execute(statement, values)
+                base.execute("COMMIT")
+    except sqlite3.OperationalError:
+        return False
+    except sqlite3.DatabaseError:
+        return True
+    return True
 
 
 class Journal:
@@ -120,6 +146,18 @@ class Journal:
             starts="1",
         )
 
+    def secrets(self, setup: Setup) -> None:
+        """Write another room code and another ticket."""
+        self._put(code=setup.code, ticket=setup.ticket.hex())
+
+    def starting(self, starting: bool) -> None:
+        """Write whether a deal was told to start and has not begun yet."""
+        self._put(starting="yes" if starting else "")
+
+    def host(self, deputy: bytes | None, *, owner_came: bool) -> None:
+        """Write who gives the orders in place of the owner, and whether the owner was ever there."""
+        self._put(deputy="" if deputy is None else deputy.hex(), owner_came="yes" if owner_came else "")
+
     def options(self, options: Options) -> None:
         """Write what the host chose."""
         if options == self._options:
@@ -134,6 +172,10 @@ class Journal:
         self._replace("seats", [(seat, holder.value) for seat, holder in enumerate(holders)])
         self._fault("seats")
 
+    def scores(self, scores: Mapping[str, object]) -> None:
+        """Write whose points are whose, as :meth:`~liudou_gui.host.scores.Scores.to_json` gives them."""
+        self._put(scores=json.dumps(scores))
+
     def people(self, people: Iterable[KeptPerson]) -> None:
         """Write who is at the table."""
         self._replace(
@@ -142,9 +184,10 @@ class Journal:
         )
         self._fault("people")
 
-    def ban(self, key: bytes) -> None:
-        """Write that *key* does not come back to this table."""
+    def ban(self, key: bytes, places: Iterable[tuple[str, str]]) -> None:
+        """Write that *key* does not come back to this table, and all *places* that are kept out."""
         self._write("INSERT OR IGNORE INTO bans VALUES (?)", key)
+        self._put(ban_places=json.dumps(list(places), ensure_ascii=False))
 
     def fair(self, dealings: int, broken_off: int, dealing: Mapping[str, object] | None) -> None:
         """Write how many dealings there were, how many were broken off, and the one that is going on."""

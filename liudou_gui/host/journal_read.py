@@ -78,6 +78,11 @@ def load(base: sqlite3.Connection) -> Kept | None:
         _deal(base),
         tuple(_each(_act, base.execute("SELECT * FROM acts ORDER BY rowid"))),
         values.get("closed") == "yes",
+        _mapping(values.get("scores")),
+        _ban_places(values.get("ban_places")),
+        _key_or_none(values.get("deputy")),
+        values.get("owner_came") == "yes",
+        values.get("starting") == "yes",
     )
 
 
@@ -101,6 +106,13 @@ def _code(text: object) -> str:
     return text
 
 
+def _key_or_none(text: object) -> bytes | None:
+    try:
+        return _hex(text, KEY_BYTES)
+    except ValueError:
+        return None
+
+
 def _number(values: Mapping[str, object], name: str) -> int:
     """Return a number that may cross the network; what is none counts as 0."""
     text = values.get(name)
@@ -113,6 +125,13 @@ def _mapping(text: str | None) -> Mapping[str, object] | None:
     except ValueError:
         return None
     return found if isinstance(found, dict) else None
+
+
+def _ban_places(text: str | None) -> tuple[tuple[str, str], ...]:
+    try:
+        return tuple((str(address), str(name)) for address, name in read_json(text or "[]"))
+    except (ValueError, TypeError):
+        return ()
 
 
 def _totals(values: Mapping[str, str]) -> tuple[int, ...]:

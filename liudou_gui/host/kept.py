@@ -73,6 +73,9 @@ class Setup:
 @dataclass(frozen=True, slots=True)
 class Kept:
     """A whole table. *starts* counts how often it was set up; *fair* is a dealing that had not ended.
+    *ban_places* are addresses that people were sent away from, with their names. *scores* are as
+    :meth:`~liudou_gui.host.scores.Scores.to_json` wrote them. *deputy* gives the orders while the owner,
+    who was there once if *owner_came*, is away. *starting*: a deal was told to start and has not begun.
 
     Times are the table's: *seen_ms* the last that was written, *ceiling_ms* a time that no client has
     been told to be past.
@@ -93,6 +96,11 @@ class Kept:
     deal: KeptDeal | None = None
     acts: tuple[KeptAct, ...] = ()
     closed: bool = False
+    scores: Mapping[str, object] | None = None
+    ban_places: tuple[tuple[str, str], ...] = ()
+    deputy: bytes | None = None
+    owner_came: bool = False
+    starting: bool = False
 
 
 # -- options ---------------------------------------------------------------------------------

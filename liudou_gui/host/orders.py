@@ -59,7 +59,8 @@ def obey(floor: Floor, person: Person, message: Up, now_ms: int) -> Denial | Non
         case Sit():
             return _sit(floor, person, message.seat, now_ms)
         case HostOrder() | SetOptions() | SeatToBot() | Kick():
-            if person.key != floor.setup.owner:
+            closes = message == HostOrder(Order.CLOSE)  # for good: that is for the owner alone
+            if person.key != (floor.setup.owner if closes else floor.host):
                 return Denial.NOT_HOST
             return _host(floor, message, now_ms)
         case Ready() | AskSwap() | AnswerSwap() | Vote() | BackToMe() | ShareCommit() | ShareReveal():
@@ -77,7 +78,7 @@ def start(floor: Floor, now_ms: int) -> Denial | None:
     if not floor.seats.filled:
         return Denial.SEATS_EMPTY
     if floor.starting_ms is None:
-        floor.starting_ms = now_ms + LOAD_MS
+        floor.starting_ms, floor.starting_again = now_ms + LOAD_MS, False
     return None
 
 
@@ -227,7 +228,9 @@ def _say(floor: Floor, person: Person, message: Say, now_ms: int) -> Denial | No
         return None
     if not person.may_chat(now_ms):
         return Denial.TOO_FAST
-    floor.outbox.tell_all(Chatted(person.seat, person.name, message.phrase, text))
+    said = Chatted(person.seat, person.name, message.phrase, text)
+    floor.chat.add(person.key, said)
+    floor.outbox.tell_all(said)
     return None
 
 
@@ -246,8 +249,8 @@ def _host(floor: Floor, message: HostOrder | SetOptions | SeatToBot | Kick, now_
             return _set_options(floor, options, now_ms)
         case SeatToBot(seat, bot):
             return _seat_to_bot(floor, seat, now_ms, bot=bot)
-        case Kick(seat, name):
-            return _kick(floor, seat, name, now_ms)
+        case Kick():
+            return _kick(floor, message, now_ms)
     return None
 
 
@@ -292,12 +295,15 @@ def _seat_to_bot(floor: Floor, seat: Seat, now_ms: int, *, bot: bool) -> Denial 
     return None
 
 
-def _kick(floor: Floor, seat: Seat | None, name: str, now_ms: int) -> Denial | None:
-    watching = [person for person in floor.people.spectators() if person.name == name]
-    person = next(iter(watching), None) if seat is None else floor.people.at(seat)
-    if person is None or person.key == floor.setup.owner:
+def _kick(floor: Floor, message: Kick, now_ms: int) -> Denial | None:
+    watching = [person for person in floor.people.spectators() if person.name == message.name]
+    person = next(iter(watching), None) if message.seat is None else floor.people.at(message.seat)
+    if person is None or person.key in (floor.setup.owner, floor.host):
         return Denial.NO_SUCH_SEAT
-    floor.bans.add(person.key)
-    floor.journal.ban(person.key)
+    floor.bans.add(person.key, person.name, person.address)
+    floor.journal.ban(person.key, floor.bans.places)
+    floor.chat.forget(person.key)
     floor.remove(person, Refusal.KICKED, now_ms)
+    if message.lock:
+        floor.lock_anew()
     return None

@@ -5,14 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
 from engine.deal import Seat
+from engine.names import legible_name, same_look
 from engine.reasons import Reason
 from engine.visible import Viewer
-from liudou_gui.protocol.limits import AWAY_MS, TAKEOVER_MS
+from liudou_gui.protocol.down import PlaceChanged
+from liudou_gui.protocol.limits import AWAY_MS, NAME_LENGTH, TAKEOVER_MS
 
 CHATS, CHATS_MS = 5, 10_000
 """So many words within so long a time are heard from one person."""
@@ -20,6 +22,7 @@ MOVES, MOVES_MS = 12, 10_000
 """So many changes of place one person may ask for within so long: each tells a whole deal again."""
 MOST_ACTS = 500
 """More answers than this in two deals are no play."""
+_NOBODYS_NAME = "?"
 
 
 class StandIn(Enum):
@@ -46,6 +49,7 @@ class Person:
     heard_ms: int
     device: str = ""
     seat: Viewer = None
+    address: str = ""
     connected: bool = False
     here: bool = True
     waits: bool = False
@@ -60,6 +64,8 @@ class Person:
     chats: deque[int] = field(default_factory=deque)
     moves: deque[int] = field(default_factory=deque)
     told_again_ms: int | None = None
+    place: PlaceChanged | None = None
+    """What they were last told that they may do."""
     last_ping: tuple[int, int, int] = (0, 0, 0)
 
     @property
@@ -135,6 +141,10 @@ class People:
         """Return who sits, by seat."""
         return sorted((p for p in self if p.seat is not None), key=lambda p: p.seat or 0)
 
+    def in_order(self) -> list[Person]:
+        """Return who sits, in the order in which they came."""
+        return [person for person in self if person.seat is not None]
+
     def spectators(self) -> list[Person]:
         """Return who watches."""
         return [person for person in self if person.seat is None]
@@ -152,3 +162,13 @@ class People:
 def hashed(token: bytes) -> bytes:
     """Return what is kept of a token."""
     return hashlib.sha256(b"liudou/token/1" + token).digest()
+
+
+def free_name(wish: str, taken: Collection[str]) -> str:
+    """Return *wish*, cleaned, with a number behind it if a name of the table looks like it."""
+    base = legible_name(wish, NAME_LENGTH) or _NOBODYS_NAME
+    name, number = base, 2
+    while any(same_look(name, other) for other in taken):
+        tail = f" {number}"
+        name, number = base[: NAME_LENGTH - len(tail)].rstrip() + tail, number + 1
+    return name

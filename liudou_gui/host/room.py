@@ -7,23 +7,20 @@ then. Clients are known by the 32-byte key that their connection proved.
 
 from __future__ import annotations
 
-from engine.names import legible_name
 from engine.visible import Viewer
-from liudou_gui.host.admission import free_name, spoken_protocol, unfit
+from liudou_gui.host.admission import knows, refusal, welcome
 from liudou_gui.host.dealing import Broken, Sealed
 from liudou_gui.host.deals import World
-from liudou_gui.host.floor import Floor
+from liudou_gui.host.floor import Floor, new_code
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import Kept, Setup, within_limits
 from liudou_gui.host.orders import close, obey, start
-from liudou_gui.host.people import Person, StandIn, hashed
-from liudou_gui.protocol.down import Down, LobbyChanged, NotNow, Refusal, Refused, Welcome
+from liudou_gui.host.people import Person, StandIn
+from liudou_gui.protocol.down import Down, LobbyChanged, NotNow
 from liudou_gui.protocol.limits import (
     AWAY_MS,
-    CODE_DIGITS,
     EMPTY_TABLE_MS,
     RESTART_GRACE_MS,
-    SPECTATORS,
     TABLE_ID_BYTES,
     TAKEOVER_MS,
     TOKEN_BYTES,
@@ -38,7 +35,7 @@ class Room:
     def __init__(
         self, world: World, journal: Journal, setup: Setup, options: Options, starts: int, offset_ms: int
     ) -> None:
-        self._world, self._journal, self._setup = world, journal, setup
+        self._world, self._journal = world, journal
         self._floor = Floor(world, journal, setup, within_limits(options), starts)
         self._people, self._outbox = self._floor.people, self._floor.outbox
         self._offset_ms = offset_ms
@@ -49,13 +46,8 @@ class Room:
     @classmethod
     def create(cls, world: World, journal: Journal, options: Options, owner: bytes, now_ms: int) -> Room:
         """Open a new table for the client with the key *owner*, who gives the orders."""
-        code = int.from_bytes(world.random_bytes(8), "big") % 10**CODE_DIGITS
-        setup = Setup(
-            world.random_bytes(TABLE_ID_BYTES),
-            owner,
-            f"{code:0{CODE_DIGITS}}",
-            world.random_bytes(TOKEN_BYTES),
-        )
+        code = new_code(world)
+        setup = Setup(world.random_bytes(TABLE_ID_BYTES), owner, code, world.random_bytes(TOKEN_BYTES))
         journal.begin(setup)
         room = cls(world, journal, setup, options, 1, -now_ms)
         if world.fills:
@@ -81,8 +73,9 @@ class Room:
         floor = self._floor
         self._now_ms = self._empty_since = floor.question_ms = kept.ceiling_ms
         floor.closed = kept.closed
-        floor.bans = set(kept.bans)
-        floor.seats.holders, floor.seats.totals = list(kept.holders), list(kept.totals)
+        floor.bans.restore(kept.bans, kept.ban_places)
+        floor.deputy, floor.owner_came = kept.deputy, kept.owner_came
+        floor.seats.holders = list(kept.holders)
         for one in kept.people:
             person = Person(one.key, one.name, one.token_hash, self._now_ms, one.device, one.seat)
             person.here, person.waits = False, one.waits
@@ -97,6 +90,9 @@ class Room:
         grace = kept.ceiling_ms - kept.seen_ms + RESTART_GRACE_MS
         playing = frozenset(bots | {seat for seat in stand_ins if seat is not None})
         floor.deals.restore(kept, playing, self._now_ms, grace)
+        floor.restore_scores(kept)
+        if kept.starting and not floor.deals.busy:
+            floor.starting_ms, floor.starting_again = self._now_ms + RESTART_GRACE_MS, True
         self._was_running = floor.deals.running
 
     # -- what the driver needs -----------------------------------------------------------------
@@ -104,27 +100,32 @@ class Room:
     @property
     def table(self) -> bytes:
         """The table's id."""
-        return self._setup.table
+        return self._floor.setup.table
 
     @property
     def code(self) -> str:
         """The room code."""
-        return self._setup.code
+        return self._floor.setup.code
 
     @property
     def ticket(self) -> bytes:
         """What an invitation holds."""
-        return self._setup.ticket
+        return self._floor.setup.ticket
 
     @property
     def owner(self) -> bytes:
-        """The key of who gives the orders."""
-        return self._setup.owner
+        """The key of whose table it is."""
+        return self._floor.setup.owner
 
     @property
     def lobby(self) -> Lobby:
         """How the table stands: all of it may be announced."""
         return self._floor.lobby()
+
+    @property
+    def now_ms(self) -> int:
+        """The table's time as it was last."""
+        return self._now_ms
 
     @property
     def over(self) -> bool:
@@ -142,6 +143,7 @@ class Room:
             floor.deals.due_ms,
             floor.starting_ms,
             floor.outvoted_ms,
+            floor.pass_on_ms,
             None if floor.starting_ms is not None else floor.unready_ms,
             self._empty_ms,
         ]
@@ -150,8 +152,7 @@ class Room:
 
     def knows(self, key: bytes, token: bytes) -> bool:
         """Return whether *key* is somebody of this table and *token* theirs: no code is needed then."""
-        person = self._people.get(key)
-        return person is not None and person.knows(token)
+        return knows(self._floor, key, token)
 
     def take_outbox(self) -> list[tuple[bytes, Down]]:
         """Commit, then return what has to be sent, in order, each with its receiver's key.
@@ -163,18 +164,18 @@ class Room:
 
     # -- what happens --------------------------------------------------------------------------
 
-    def join(self, key: bytes, hello: Hello, now_ms: int, *, trusted: bool) -> bool:
-        """Let somebody in, or back in; return whether they were.
+    def join(self, key: bytes, hello: Hello, now_ms: int, *, trusted: bool, address: str = "") -> bool:
+        """Let somebody in, or back in, who comes from *address*, if that is known; return whether they were.
 
         *trusted*: they have proved a ticket or the code. The owner, and who shows the token of an
         earlier welcome, needs neither. Who is in already, by another connection, goes on with this one.
         """
         self._advance(now_ms)
-        refused = self._refusal(key, hello, trusted=trusted)
+        refused = refusal(self._floor, key, hello, address, trusted=trusted)
         if refused is not None:
             self._outbox.refuse(key, refused)
         else:
-            self._welcome(key, hello)
+            welcome(self._floor, key, hello, address, self._now_ms)
         self._settle()
         return refused is None
 
@@ -189,7 +190,7 @@ class Room:
         if person is None or not person.connected or self.over:
             return
         if isinstance(message, Ping):
-            self._is_alive(person)
+            self._floor.is_alive(person, self._now_ms)
         if isinstance(message, Bye):
             person.connected = False
             self._floor.remove(person, None, self._now_ms)
@@ -204,7 +205,7 @@ class Room:
         self._advance(now_ms)
         person = self._people.get(key)
         if person is not None and person.connected:
-            self._is_alive(person)
+            self._floor.is_alive(person, self._now_ms)
         self._settle()
 
     def lost(self, key: bytes, now_ms: int) -> None:
@@ -224,73 +225,6 @@ class Room:
         """End the table for good; all are told."""
         self._advance(now_ms)
         close(self._floor)
-
-    # -- coming in -----------------------------------------------------------------------------
-
-    def _refusal(self, key: bytes, hello: Hello, *, trusted: bool) -> Refused | None:
-        unfitting = unfit(hello, self._world.build)
-        if unfitting is not None:
-            return unfitting
-        why = self._why_not(key, hello, trusted=trusted)
-        return None if why is None else Refused(why, self._world.build)
-
-    def _why_not(self, key: bytes, hello: Hello, *, trusted: bool) -> Refusal | None:
-        floor, options = self._floor, self._floor.options
-        if floor.closed:
-            return Refusal.TABLE_CLOSED
-        if key in floor.bans:
-            return Refusal.KICKED
-        if key == self.owner or self.knows(key, hello.token):
-            return None
-        if options.locked and not trusted:
-            return Refusal.CODE_NEEDED
-        if self._people.get(key) is not None or self._seat_for(hello) is not None:
-            return None
-        if not options.spectators:
-            return Refusal.NO_SPECTATORS if hello.watch or floor.deals.busy else Refusal.FULL
-        return Refusal.FULL if len(self._people.spectators()) >= SPECTATORS else None
-
-    def _seat_for(self, hello: Hello) -> Viewer:
-        return None if hello.watch or self._floor.deals.busy else self._floor.seats.free()
-
-    def _welcome(self, key: bytes, hello: Hello) -> None:
-        deals = self._floor.deals
-        person = self._people.get(key)
-        taken = [other.name for other in self._people if other.key != key]
-        token = hello.token if self.knows(key, hello.token) else self._world.random_bytes(TOKEN_BYTES)
-        if person is None:
-            person = Person(key, "", b"", self._now_ms, waits=not hello.watch)
-            seat = self._seat_for(hello)
-            self._people.add(person)
-            if seat is not None:
-                self._floor.place(person, seat)
-        person.name, person.device = free_name(hello.name, taken), legible_name(hello.device)
-        person.token_hash = hashed(token)
-        person.connected = True
-        if not person.run or not self._outbox.go_on(person, deals.table, hello.run, hello.since):
-            self._outbox.begin_run(person, deals.table)
-            person.loaded = False
-        person.last_ping = (0, 0, 0)
-        self._is_alive(person)
-        is_host = key == self.owner
-        self._outbox.tell(
-            person,
-            Welcome(
-                spoken_protocol(hello),
-                self._world.build,
-                self.table,
-                token,
-                person.seat,
-                is_host,
-                person.run,
-                self._now_ms,
-                self._floor.lobby(),
-                self.code if is_host else "",
-                self.ticket if is_host else b"",
-            ),
-        )
-        for message in deals.so_far(person.seat):
-            self._outbox.tell(person, message)
 
     # -- time ----------------------------------------------------------------------------------
 
@@ -320,12 +254,6 @@ class Room:
         elif person.stand_in is StandIn.NO:
             self._floor.stand_in(person, StandIn.ABSENT, now)
 
-    def _is_alive(self, person: Person) -> None:
-        person.heard_ms, was_here = self._now_ms, person.here
-        person.here = True
-        if not was_here and person.stand_in is StandIn.ABSENT:
-            self._floor.come_back(person)
-
     @property
     def _empty_ms(self) -> int | None:
         """When the table ends because nobody is here, None while somebody is."""
@@ -340,30 +268,38 @@ class Room:
         if any(person.here for person in self._people):
             self._empty_since = self._now_ms
         if not self.over:
+            self._floor.pass_on(self._now_ms)
             if self._world.fills and not self._floor.deals.busy:
                 self._floor.fill()
             self._begin_if_ready()
             self._go_on_dealing()
             self._end_of_deal()
         self._tell_lobby()
+        self._tell_places()
         self._outbox.flush(self._floor.deals.table)
         self._floor.keep()
 
     def _begin_if_ready(self) -> None:
         floor = self._floor
         players = [person for person in self._people.seated() if person.plays]
-        owner_away = self._people.get(self.owner) is None
-        may_begin = floor.deals.standing.number > 0 or owner_away
+        host_away = self._people.get(floor.host) is None
+        may_begin = floor.deals.standing.number > 0 or host_away
         if floor.all_ready(players, self._now_ms) and may_begin:
             start(floor, self._now_ms)
         if floor.starting_ms is None:
             return
-        if not floor.seats.filled:
+        late = self._now_ms >= floor.starting_ms
+        if not floor.seats.filled or (late and floor.starting_again and not players):
             floor.starting_ms = None
-        elif all(person.loaded for person in players) or self._now_ms >= floor.starting_ms:
+        elif late or self._all_have_come(players):
             floor.starting_ms = None
             self._outbox.flush(floor.deals.table)
             self._offer([person.seat for person in players])
+
+    def _all_have_come(self, players: list[Person]) -> bool:
+        """Whether nobody is waited for: after a restart those who have not come back are, too."""
+        back = not self._floor.starting_again or len(players) == len(self._people.seated())
+        return back and all(person.loaded for person in players)
 
     def _offer(self, seats: list[Viewer]) -> None:
         floor = self._floor
@@ -399,7 +335,7 @@ class Room:
                 self._outbox.tell(person, proved)
             person.forget_acts(deals.standing.number)
         self._outbox.flush(deals.table)
-        deals.deal(self._now_ms)
+        self._floor.deal(self._now_ms)
         self._was_running = True
 
     def _end_of_deal(self) -> None:
@@ -418,3 +354,10 @@ class Room:
         if lobby != self._lobby:
             self._lobby = lobby
             self._outbox.tell_all(LobbyChanged(lobby))
+
+    def _tell_places(self) -> None:
+        for person in self._people:
+            place = self._floor.place_of(person)
+            if person.connected and place != person.place:
+                person.place = place
+                self._outbox.tell(person, place)

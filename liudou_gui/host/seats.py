@@ -8,14 +8,10 @@ from liudou_gui.protocol.lobby import Holder, SwapOffer
 
 
 class Seats:
-    """Six seats with a holder each, offers to swap, and votes against idle ones.
-
-    *totals* are running scores; they go with whoever changes seats.
-    """
+    """Six seats with a holder each, offers to swap, and votes against idle ones."""
 
     def __init__(self) -> None:
         self.holders = [Holder.NOBODY] * SEATS
-        self.totals = [0] * SEATS
         self._offers: set[tuple[Seat, Seat]] = set()
         self._votes: set[tuple[Seat, Seat]] = set()
 
@@ -42,10 +38,9 @@ class Seats:
         self.forget(seat)
 
     def swap(self, one: Seat, other: Seat) -> None:
-        """Let two seats change places, with their scores."""
-        holders, totals = self.holders, self.totals
+        """Let two seats change places."""
+        holders = self.holders
         holders[one], holders[other] = holders[other], holders[one]
-        totals[one], totals[other] = totals[other], totals[one]
         self.forget(one)
         self.forget(other)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from engine.deal import Seat
-from liudou_gui.protocol.down import Chatted, Denial, Refused
+from liudou_gui.protocol.down import ChatSoFar, Chatted, Denial, Refused
 from liudou_gui.protocol.limits import CHAT_LENGTH
 from liudou_gui.protocol.lobby import Holder, Lobby, Options, Stage
 from liudou_gui.protocol.up import (
@@ -53,9 +53,12 @@ class LanModel(QObject):
     placed = Signal(object)
     lobby_changed = Signal()
     said = Signal(object)
+    retold = Signal()
+    """The lines are others now: what was said before we came, or while we were away."""
     denied = Signal(object)
     dealing = Signal(object)
     """What the witness of the dealing has heard, see :mod:`liudou_gui.session.witness`."""
+    halted_changed = Signal()
     started = Signal()
     """A deal has begun: it is time to show the table."""
 
@@ -64,6 +67,8 @@ class LanModel(QObject):
     _placed = Signal(object)
     _lobby = Signal(object)
     _chat = Signal(object)
+    _talk = Signal(object)
+    _halted = Signal(object)
     _denied = Signal(object)
     _dealing = Signal(object)
 
@@ -76,6 +81,8 @@ class LanModel(QObject):
         self.place = Place(None, is_host=False)
         self.lobby: Lobby | None = None
         self.lines: list[Line] = []
+        self.halted = False
+        """Whether the table stands still because its host cannot save."""
         self.muted: set[str] = set()
         """Names whose talk is not shown here."""
         for signal, slot in (
@@ -84,6 +91,8 @@ class LanModel(QObject):
             (self._placed, self._take_place),
             (self._lobby, self._take_lobby),
             (self._chat, self._take_chat),
+            (self._talk, self._take_talk),
+            (self._halted, self._take_halted),
             (self._denied, self._take_denial),
             (self._dealing, self._take_dealing),
         ):
@@ -107,6 +116,8 @@ class LanModel(QObject):
                 self._chat.emit,
                 self._denied.emit,
                 self._dealing.emit,
+                self._talk.emit,
+                self._halted.emit,
             )
         )
 
@@ -130,8 +141,13 @@ class LanModel(QObject):
 
     @property
     def is_host(self) -> bool:
-        """Whether we may give orders."""
+        """Whether we may give orders, as the owner or while the owner is away."""
         return self.place.is_host
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether the table runs here and is ours: only the owner is given what lets others in."""
+        return bool(self.place.ticket)
 
     @property
     def waited_for(self) -> tuple[str, ...]:
@@ -189,9 +205,9 @@ class LanModel(QObject):
         """Put a bot into a seat, or take it out (host)."""
         self._table.request(SeatToBot(seat, bot))
 
-    def kick(self, seat: Seat | None, name: str = "") -> None:
-        """Send somebody away (host)."""
-        self._table.request(Kick(seat, name))
+    def kick(self, seat: Seat | None, name: str = "", *, lock: bool = False) -> None:
+        """Send somebody away (host); *lock* the table too, with another room code and another invitation."""
+        self._table.request(Kick(seat, name, lock))
 
     def say(self, text: str) -> None:
         """Say something in one's own words."""
@@ -242,6 +258,19 @@ class LanModel(QObject):
         self.lines.append(line)
         del self.lines[:-KEPT_LINES]
         self.said.emit(line)
+
+    def _take_talk(self, talk: ChatSoFar) -> None:
+        if self._closed:
+            return
+        told = [Line(said, own=n in talk.own) for n, said in enumerate(talk.lines)]
+        self.lines = [line for line in told if line.own or line.said.name not in self.muted]
+        self.retold.emit()
+
+    def _take_halted(self, halted: bool) -> None:
+        if self._closed or halted is self.halted:
+            return
+        self.halted = halted
+        self.halted_changed.emit()
 
     def _take_denial(self, why: Denial) -> None:
         if not self._closed:

@@ -58,6 +58,21 @@ def ruling_line(differs: RulingDiffers) -> str:
     return text.format(rule=rule, ruling=here)
 
 
+def halted_sentence(*, is_owner: bool) -> str:
+    """Return why a table stands still whose host cannot save, for the owner what helps."""
+    if is_owner:
+        return translate(
+            "Lan",
+            "This computer cannot save the game. The table waits until there is room on the disk again; "
+            "nothing is lost.",
+        )
+    return translate(
+        "Lan",
+        "The host cannot save the game: the disk is full or cannot be written. "
+        "The table waits; nothing is lost.",
+    )
+
+
 def denial_sentence(denial: Denial) -> str:
     """Return why a request was not met."""
     return {

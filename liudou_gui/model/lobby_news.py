@@ -30,6 +30,15 @@ def news(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
     return tuple(told)
 
 
+def host_news(before: Lobby | None, now: Lobby, own: Viewer) -> str:
+    """Return who gives the orders now, if that is another than before; empty otherwise."""
+    if before is None or not before.host or not now.host or before.host == now.host:
+        return ""
+    if own is not None and own == now.host_seat:
+        return translate("Lobby", "You lead the table now.")
+    return translate("Lobby", "{name} leads the table now.").format(name=now.host)
+
+
 def chat_news(said: Chatted) -> str:
     """Return what somebody said, with who said it."""
     words = said_words(said)

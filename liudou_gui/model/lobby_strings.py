@@ -188,8 +188,18 @@ def swap_question(lobby: Lobby, asker: Seat, own: Seat) -> str:
     )
 
 
-def idle_line(lobby: Lobby, waited: Sequence[str], own: Viewer, *, is_host: bool) -> str:
+def waiting_line(lobby: Lobby, waits: int) -> str:
+    """Return when a spectator gets a seat who is number *waits*, from 1, of those who want one."""
+    seats = sum(seat.holder is not Holder.PERSON for seat in lobby.seats)
+    if waits > seats:
+        return translate("Lobby", "You are watching: all seats are taken, and you wait for one.")
+    return translate("Lobby", "You are watching until this deal is over: then you get a bot’s seat.")
+
+
+def idle_line(lobby: Lobby, waited: Sequence[str], own: Viewer, *, is_host: bool, waits: int = 0) -> str:
     """Return what happens next, for the line over the buttons; empty where the buttons say it."""
+    if waits and own is None and lobby.stage is Stage.DEALING:
+        return waiting_line(lobby, waits)
     if lobby.stage is Stage.DEALING:
         return translate("Lobby", "A deal is being played.")
     if is_host:

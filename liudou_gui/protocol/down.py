@@ -62,7 +62,8 @@ class CodeReply:
 class Welcome:
     """Let in. *viewer* is the seat, None for a spectator; *token* brings the same person back.
 
-    *is_host*: this client may give orders. *code* and *ticket* are given to the host alone.
+    *is_host*: this client may give orders; *waits* as in :class:`PlaceChanged`. *code* and *ticket* are
+    given to the table's owner alone.
     """
 
     proto: int
@@ -76,6 +77,20 @@ class Welcome:
     lobby: Lobby
     code: str = ""
     ticket: bytes = b""
+    waits: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceChanged:
+    """What the client may do has changed, as :class:`Welcome` says it.
+
+    *waits* is the client's place among the spectators who wait for a seat, from 1; 0 is none of them.
+    """
+
+    is_host: bool
+    code: str = ""
+    ticket: bytes = b""
+    waits: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +157,17 @@ class Chatted:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatSoFar:
+    """What was said lately, oldest first, for who has just come in; it takes the place of what they have.
+
+    *own* are the numbers of the lines that the receiver said.
+    """
+
+    lines: tuple[Chatted, ...]
+    own: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DealingOffered:
     """A dealing begins: the host's commitment, and which viewers are asked for a share (fair dealing)."""
 
@@ -190,6 +216,11 @@ class DealingOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class Halted:
+    """The table stands still: its host cannot save what happens. The next :class:`Welcome` ends that."""
+
+
+@dataclass(frozen=True, slots=True)
 class Pong:
     """Answers a ping; *now_ms* is the table's time."""
 
@@ -201,16 +232,19 @@ Down = (
     Welcome
     | Refused
     | CodeReply
+    | PlaceChanged
     | Seated
     | LobbyChanged
     | Told
     | Done
     | NotNow
     | Chatted
+    | ChatSoFar
     | DealingOffered
     | SharesCommitted
     | DealingProved
     | DealingBroken
     | DealingOpened
+    | Halted
     | Pong
 )

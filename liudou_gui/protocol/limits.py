@@ -10,6 +10,8 @@ OLDEST_PROTOCOL = 1
 NAME_LENGTH = 20
 TABLE_NAME_LENGTH = 40
 CHAT_LENGTH = 200
+CHAT_LINES = 50
+"""So many lines of talk are told to whoever comes in or comes back."""
 BUILD_LENGTH = 40
 CODE_DIGITS = 6
 TOKEN_BYTES = 16

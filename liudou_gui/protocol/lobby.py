@@ -80,7 +80,8 @@ class SwapOffer:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """The whole of it. *host_seat* is the seat of who may change things, None while they watch.
+    """The whole of it. *host* is who may change things, empty while nobody is there who may; *host_seat* is
+    their seat, None while they watch.
 
     *broken_off* counts dealings that were begun again for want of a share; *totals* go by seat.
     """
@@ -94,3 +95,4 @@ class Lobby:
     totals: tuple[int, ...] = (0,) * SEATS
     deals: int = 0
     broken_off: int = 0
+    host: str = ""

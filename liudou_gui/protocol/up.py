@@ -146,10 +146,14 @@ class SeatToBot:
 
 @dataclass(frozen=True, slots=True)
 class Kick:
-    """Host only: the person in *seat*, or the spectator of that *name*, has to go."""
+    """Host only: the person in *seat*, or the spectator of that *name*, has to go.
+
+    *lock*: from now on the table is locked as well, with another room code and other invitations.
+    """
 
     seat: Seat | None
     name: str = ""
+    lock: bool = False
 
 
 class Phrase(Enum):

@@ -42,7 +42,10 @@ class Announced:
 
 @dataclass(frozen=True, slots=True)
 class HostCard:
-    """What a running host writes about itself. *port* is kept over restarts, and so are *bot_names*."""
+    """What a running host writes about itself. *port* is kept over restarts, and so are *bot_names*.
+
+    *key_changed*: the tables of this profile had another key the last time.
+    """
 
     pid: int
     port: int
@@ -51,6 +54,7 @@ class HostCard:
     tables: tuple[Announced, ...]
     bot_names: tuple[str, ...] = ()
     discovery_port: int = 0
+    key_changed: bool = False
 
 
 class HostFolder:
@@ -141,6 +145,18 @@ class HostFolder:
         """Return the lasting keys of this profile's tables. Raises ``OSError``."""
         return _keys(self.profile / HOST_KEY)
 
+    def note_key(self, key: bytes) -> bool:
+        """Remember the tables' key; return whether they had another one before. Raises ``OSError``."""
+        path = self.profile / "last_host_key"
+        try:
+            before = read_private(path)
+        except OSError:
+            before = b""
+        now = key.hex().encode()
+        if before != now:
+            write_private(path, now, replace=True)
+        return bool(before) and before != now
+
     def client_keys(self) -> Keys:
         """Return the lasting keys of this profile's window. Raises ``OSError``."""
         return _keys(self.profile / CLIENT_KEY)
@@ -158,6 +174,7 @@ class HostFolder:
                 "tables": [[t.table.hex(), t.name, t.locked] for t in card.tables],
                 "bot_names": list(card.bot_names),
                 "discovery_port": card.discovery_port,
+                "key_changed": card.key_changed,
             },
             ensure_ascii=False,
         )
@@ -173,9 +190,8 @@ class HostFolder:
                 for table, name, locked in said["tables"]
             )
             port, discovery_port = int(said["port"]), int(said["discovery_port"])
-            card = HostCard(
-                int(said["pid"]), port, key, owner, tables, tuple(map(str, said["bot_names"])), discovery_port
-            )
+            names, changed = tuple(map(str, said["bot_names"])), bool(said.get("key_changed"))
+            card = HostCard(int(said["pid"]), port, key, owner, tables, names, discovery_port, changed)
         except (OSError, ValueError, TypeError, KeyError):
             return None
         lengths = len(key) == len(owner) == KEY_BYTES and all(

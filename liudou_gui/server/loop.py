@@ -91,7 +91,10 @@ class Server:
         """End all tables for good; everybody is told."""
         now = self._clock()
         for served in list(self.tables):
-            self._guarded(served, partial(served.close, now))
+            if served.halted:
+                self._break(served, JournalFailed("the table ends without what could not be saved"))
+            else:
+                self._guarded(served, partial(served.close, now))
         self._drop_what_is_over()
 
     # -- what comes ----------------------------------------------------------------------------
@@ -119,6 +122,8 @@ class Server:
             refused[0] = served.join(peer, hello, self._clock(), trusted=trusted)
 
         self._guarded(served, join)
+        if served.halted and peer not in self._places:
+            self._guarded(served, join)  # it was this that could not be saved: they wait
         if served not in self.tables:
             self._endpoint.drop(peer, refused[0])
         return refused[0]
@@ -144,9 +149,18 @@ class Server:
     # -- ends ----------------------------------------------------------------------------------
 
     def _guarded(self, served: Served, work: Callable[[], None]) -> None:
-        """Do *work*; a fault of the table ends it, and the others go on."""
+        """Do *work*; a fault of the table ends it, and the others go on.
+
+        One that cannot be saved only stands still, as long as it can be taken up again.
+        """
         try:
             work()
+        except JournalFailed as fault:
+            was_halted = served.halted
+            if not served.halt(self._clock()):
+                self._break(served, fault)
+            elif not was_halted:
+                _log.error("the table %s stands still: %s", served.room.table.hex(), fault)
         except Exception as fault:  # noqa: BLE001 - whatever it is, other tables know nothing of it
             self._break(served, fault)
 

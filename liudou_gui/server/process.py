@@ -13,14 +13,24 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from liudou_gui.bot_worker import BotWorker
 from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
 from liudou_gui.clock import monotonic_ms
+from liudou_gui.exits import (
+    EXIT_DATA,
+    EXIT_FAULT,
+    EXIT_HOSTS_ALREADY,
+    EXIT_INTERRUPTED,
+    EXIT_IO,
+    EXIT_PORT,
+    EXIT_PROFILE,
+)
 from liudou_gui.host.deals import World
-from liudou_gui.host.journal import Journal, JournalFailed
+from liudou_gui.host.journal import Journal, JournalFailed, can_write
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.room import Room
 from liudou_gui.net.addresses import for_invitation, own_addresses
@@ -31,15 +41,6 @@ from liudou_gui.net.keys import Keys, fingerprint
 from liudou_gui.net.server import Endpoint
 from liudou_gui.paths import move_aside
 from liudou_gui.protocol.lobby import BotLevel, Options
-from liudou_gui.server.exits import (
-    EXIT_DATA,
-    EXIT_FAULT,
-    EXIT_HOSTS_ALREADY,
-    EXIT_INTERRUPTED,
-    EXIT_JOURNAL,
-    EXIT_PORT,
-    EXIT_PROFILE,
-)
 from liudou_gui.server.folder import Announced, HostCard, HostFolder, Hosting, table_of
 from liudou_gui.server.loop import Server
 from liudou_gui.server.served import Served
@@ -108,7 +109,7 @@ class _Host:
         self._bots = BotWorker()
         self._endpoint: Endpoint | None = None
         self._beacon: Beacon | None = None
-        self._in_order = False
+        self._in_order = self._key_changed = False
 
     def run(self) -> int:
         """Open, serve, close."""
@@ -117,6 +118,7 @@ class _Host:
             folder.clear()
             folder.clean_up()
             keys = folder.host_keys()
+            self._key_changed = folder.note_key(keys.public) or self._was_changed(keys)
             owner = self._wishes.owner or folder.client_keys().public
         except OSError as error:
             return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
@@ -130,7 +132,7 @@ class _Host:
         try:
             tables = self._tables(owner)
         except (JournalFailed, DamagedJournal) as error:
-            return _complain(EXIT_JOURNAL, str(error))
+            return _complain(EXIT_IO, str(error))
         except OSError as error:
             return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
         if not tables:
@@ -157,7 +159,7 @@ class _Host:
         """Return the exit code; the journal of a table with a fault is not taken up again by itself."""
         code = self._stop.code or 0
         for path, fault in server.broken.items():
-            code = EXIT_JOURNAL if isinstance(fault, JournalFailed) else EXIT_FAULT
+            code = EXIT_IO if isinstance(fault, JournalFailed) else EXIT_FAULT
             if code == EXIT_FAULT:
                 with contextlib.suppress(OSError):
                     move_aside(path)
@@ -175,6 +177,11 @@ class _Host:
             self._folder.remove_card()
             self._folder.clear()
         self._folder.release()
+
+    def _was_changed(self, keys: Keys) -> bool:
+        """Whether a killed host of the same key, whose place this one takes, had found the key changed."""
+        before = self._before if self._wishes.resume else None
+        return before is not None and before.key == keys.public and before.key_changed
 
     # -- opening -------------------------------------------------------------------------------
 
@@ -233,9 +240,27 @@ class _Host:
     def _served(self, room: Room, journal: Journal, path: Path) -> Served:
         if self._endpoint is None:
             raise ValueError("nobody listens")
-        served = Served(room, journal, path, self._endpoint)
+        served = Served(room, journal, path, self._endpoint, partial(self._reopen, path))
         served.flush()  # the table is on the disk before anybody knows of it
         return served
+
+    def _reopen(self, path: Path, now_ms: int) -> tuple[Room, Journal] | None:
+        """Take up a table that could not be saved, None as long as that has not changed."""
+        if not can_write(path):
+            return None
+        try:
+            journal = Journal(path, self._fault)
+        except OSError:
+            return None
+        try:
+            room = Room.restore(self._world, journal, now_ms)
+        except JournalFailed:
+            journal.close()
+            return None
+        if room is None:
+            journal.close()
+            raise ValueError("the journal holds no table any more")
+        return room, journal
 
     @property
     def _world(self) -> World:
@@ -283,6 +308,7 @@ class _Host:
             tuple(tables),
             self._bot_names,
             self._options.discovery_port,
+            self._key_changed,
         )
         guests = server.guests.report()
         with contextlib.suppress(OSError):

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import hmac
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,20 +15,35 @@ from liudou_gui.net.code import CodeDesk
 from liudou_gui.net.discovery import TableAd
 from liudou_gui.net.peers import Peer
 from liudou_gui.net.server import Endpoint
-from liudou_gui.protocol.down import Refusal, Refused
+from liudou_gui.protocol.down import Halted, Pong, Refusal, Refused
 from liudou_gui.protocol.lobby import Holder
-from liudou_gui.protocol.up import Bye, Hello, Up
+from liudou_gui.protocol.up import Bye, Hello, Ping, Up
+
+RETRY_MS = 2_000
+"""So often it is tried whether a journal that could not be written takes something again."""
+
+Reopen = Callable[[int], tuple[Room, Journal] | None]
 
 
 class Served:
     """Joins a *room* to *endpoint*: nothing is sent before the journal has it.
 
     Every method may raise whatever is wrong with the room; the loop catches it at the table's border.
+    *reopen* takes the table up again from its journal, at the time that it is given, and returns None as
+    long as that cannot be written; without it such a table ends.
     """
 
-    def __init__(self, room: Room, journal: Journal, path: Path, endpoint: Endpoint) -> None:
+    def __init__(
+        self, room: Room, journal: Journal, path: Path, endpoint: Endpoint, reopen: Reopen | None = None
+    ) -> None:
         self.room, self.path = room, path
-        self.desk = CodeDesk(room.code, endpoint.key, room.table)
+        self._reopen = reopen
+        self._halted_ms: int | None = None
+        """When it is tried again to save, while that cannot be done."""
+        self._hellos: dict[bytes, Hello] = {}
+        self._waiting: dict[Peer, tuple[Hello, bool]] = {}
+        """Who came while the table stands still."""
+        self._code, self._desk = room.code, CodeDesk(room.code, endpoint.key, room.table)
         self._journal, self._endpoint = journal, endpoint
         self._peers: dict[bytes, Peer] = {}
         self.places: dict[Peer, Served] = {}
@@ -34,9 +52,22 @@ class Served:
         self._due_known = False
 
     @property
+    def desk(self) -> CodeDesk:
+        """Who hears tries of the room code; another one once there is another code."""
+        if self.room.code != self._code:
+            self._code = self.room.code
+            self._desk = CodeDesk(self._code, self._endpoint.key, self.room.table)
+        return self._desk
+
+    @property
     def over(self) -> bool:
         """Whether the table has ended for good."""
-        return self.room.over
+        return self.room.over and not self.halted
+
+    @property
+    def halted(self) -> bool:
+        """Whether the table stands still because it cannot be saved."""
+        return self._halted_ms is not None
 
     @property
     def due_ms(self) -> int | None:
@@ -44,6 +75,8 @@ class Served:
 
         Only what happens here changes it: a loop over many tables asks far more often than that.
         """
+        if self._halted_ms is not None:
+            return self._halted_ms
         if not self._due_known:
             self._due_ms, self._due_known = self.room.due_ms, True
         return self._due_ms
@@ -73,12 +106,16 @@ class Served:
     def join(self, peer: Peer, hello: Hello, now_ms: int, *, trusted: bool) -> Refused | None:
         """Let somebody in, in place of an earlier connection of theirs, or send them away; return why."""
         self._due_known = False
+        if self.halted:
+            self._waiting[peer], self.places[peer] = (hello, trusted), self
+            self._endpoint.send(peer, Halted())
+            return None
         self.flush()
-        if not self.room.join(peer.key, hello, now_ms, trusted=trusted):
+        if not self.room.join(peer.key, hello, now_ms, trusted=trusted, address=peer.address):
             return self._send_away(peer, hello)
         if self._peers.get(peer.key, peer) != peer:
             self._let_go_of(peer.key, Refused(Refusal.ELSEWHERE))
-        self._peers[peer.key] = peer
+        self._peers[peer.key], self._hellos[peer.key] = peer, hello
         self.places[peer] = self
         if not self._endpoint.admit(peer):
             self.lost(peer, now_ms)
@@ -98,6 +135,9 @@ class Served:
 
     def hear(self, peer: Peer, message: Up, now_ms: int) -> None:
         """Do what somebody at the table says; what it leads to is sent by :meth:`flush`."""
+        if self.halted:
+            self._hear_halted(peer, message)
+            return
         if self._peers.get(peer.key) != peer:
             return
         self._due_known = False
@@ -107,19 +147,26 @@ class Served:
 
     def lost(self, peer: Peer, now_ms: int) -> None:
         """A connection is over."""
+        if self._waiting.pop(peer, None) is not None:
+            self.places.pop(peer, None)
         if self._peers.get(peer.key) == peer:
             self._let_go_of(peer.key)
             self._due_known = False
-            self.room.lost(peer.key, now_ms)
+            if not self.halted:
+                self.room.lost(peer.key, now_ms)
 
     def step(self, now_ms: int) -> None:
         """Do what is due, and send."""
         self._due_known = False
+        if self.halted and not self._resume(now_ms):
+            return
         self.room.tick(now_ms)
         self.flush()
 
     def flush(self) -> None:
-        """Commit, then send; whoever is told to go is sent away."""
+        """Commit, then send; whoever is told to go is sent away. What could not be saved is never sent."""
+        if self.halted:
+            return
         for key, down in self.room.take_outbox():
             peer = self._peers.get(key)
             if peer is None:
@@ -128,6 +175,49 @@ class Served:
                 self._let_go_of(key, down)
             else:
                 self._endpoint.send(peer, down)
+
+    # -- a journal that cannot be written ------------------------------------------------------
+
+    def halt(self, now_ms: int) -> bool:
+        """Let the table stand still until its journal can be written again; False where it has to end.
+
+        What the room holds and the journal does not was told to nobody: the room is dropped, and the table
+        taken up from the journal as after a restart. Connections stay, and everybody is told.
+        """
+        if self._reopen is None:
+            return False
+        with suppress(sqlite3.Error):
+            self._journal.close()
+        first, self._halted_ms = not self.halted, now_ms + RETRY_MS
+        for peer in list(self._peers.values()) if first else ():
+            self._endpoint.send(peer, Halted())
+        return True
+
+    def _hear_halted(self, peer: Peer, message: Up) -> None:
+        """Only give signs of life: whatever else is said was not heard, and is not answered."""
+        if isinstance(message, Ping):
+            self._endpoint.send(peer, Pong(message.sent_ms, self.room.now_ms))
+        elif isinstance(message, Bye) and self._peers.get(peer.key) == peer:
+            self._let_go_of(peer.key)
+
+    def _resume(self, now_ms: int) -> bool:
+        """Go on if the journal can be written again: all who are connected are welcomed anew."""
+        reopened = None if self._reopen is None else self._reopen(now_ms)
+        if reopened is None:
+            self._halted_ms = now_ms + RETRY_MS
+            return False
+        self.room, self._journal = reopened
+        self._halted_ms = None
+        for key, peer in list(self._peers.items()):
+            hello = replace(self._hellos[key], run=0, since=0)
+            self.room.join(key, hello, now_ms, trusted=True, address=peer.address)
+        self.flush()
+        while self._waiting:
+            newcomer, (hello, trusted) = next(iter(self._waiting.items()))
+            self.places.pop(newcomer, None)
+            self.join(newcomer, hello, now_ms, trusted=trusted)
+            self._waiting.pop(newcomer, None)
+        return True
 
     # -- the end -------------------------------------------------------------------------------
 
@@ -141,6 +231,10 @@ class Served:
         """End the table here and now, because something is wrong with it; the journal stays as it is."""
         for key in list(self._peers):
             self._let_go_of(key, Refused(Refusal.TABLE_CLOSED))
+        for peer in list(self._waiting):
+            self.places.pop(peer, None)
+            self._endpoint.drop(peer, Refused(Refusal.TABLE_CLOSED))
+        self._waiting.clear()
         self.let_go()
 
     def let_go(self) -> None:
@@ -151,5 +245,6 @@ class Served:
 
     def _let_go_of(self, key: bytes, refused: Refused | None = None) -> None:
         peer = self._peers.pop(key)
+        self._hellos.pop(key, None)
         self.places.pop(peer, None)
         self._endpoint.drop(peer, refused)

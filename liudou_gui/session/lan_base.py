@@ -12,7 +12,7 @@ from liudou_gui.net.finder import Found
 from liudou_gui.net.findings import Finding
 from liudou_gui.net.invitation import Invitation
 from liudou_gui.net.recent import RecentHost
-from liudou_gui.protocol.down import Chatted, Denial, Refused
+from liudou_gui.protocol.down import ChatSoFar, Chatted, Denial, Refused
 from liudou_gui.protocol.lobby import Lobby, Options
 from liudou_gui.protocol.up import Up
 from liudou_gui.session.base import Session
@@ -34,18 +34,24 @@ class LinkState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What :class:`~liudou_gui.protocol.down.Welcome` gave: who we are at this table."""
+    """What :class:`~liudou_gui.protocol.down.Welcome` gave: who we are at this table.
+
+    *waits*: our place among those who wait for a seat, from 1; 0 where we do not. *ticket* is the owner's.
+    """
 
     viewer: Viewer
     is_host: bool
     code: str = ""
     ticket: bytes = b""
+    waits: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class LanSinks:
     """Who is told what; all are called in order, from the connection's own thread.
 
+    *halted* says whether the table stands still because its host cannot save. *talk* gets what was said
+    before we came, in place of all that was heard so far.
     *dealing* gets the witness's verdict on each deal, see :mod:`liudou_gui.session.verdict`.
     """
 
@@ -56,6 +62,8 @@ class LanSinks:
     chat: Callable[[Chatted], None]
     denied: Callable[[Denial], None]
     dealing: Callable[[Verdict], None]
+    talk: Callable[[ChatSoFar], None] = lambda _: None
+    halted: Callable[[bool], None] = lambda _: None
 
 
 class LanTable(Protocol):

@@ -17,12 +17,15 @@ from engine.view_hash import view_hash
 from engine.visible import DealOpened, DealStarted, Envelope, PromptClosed, PromptOpened, Viewer
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.protocol.down import (
+    ChatSoFar,
     Chatted,
     CodeReply,
     Done,
     Down,
+    Halted,
     LobbyChanged,
     NotNow,
+    PlaceChanged,
     Pong,
     Refused,
     Seated,
@@ -240,6 +243,11 @@ class RemoteTable:
                 self._place = replace(self._place, viewer=viewer)
                 self._begin(run)
                 sinks.placed(self._place)
+            case Halted():
+                sinks.halted(True)
+            case PlaceChanged(is_host, code, ticket, waits):
+                self._place = Place(self._place.viewer, is_host, code, ticket, waits)
+                sinks.placed(self._place)
             case LobbyChanged(lobby):
                 self._lobby = lobby
                 sinks.lobby(lobby)
@@ -251,6 +259,8 @@ class RemoteTable:
                 sinks.denied(why)
             case Chatted():
                 sinks.chat(message)
+            case ChatSoFar():
+                sinks.talk(message)
             case Refused():
                 sinks.refused(message)
             case Pong(sent_ms, now_ms):
@@ -263,7 +273,7 @@ class RemoteTable:
     def _welcome(self, welcome: Welcome, sinks: LanSinks) -> None:
         self._token, self._table_id = welcome.token, welcome.table
         self._on_token(welcome.table, welcome.token)
-        self._place = Place(welcome.viewer, welcome.is_host, welcome.code, welcome.ticket)
+        self._place = Place(welcome.viewer, welcome.is_host, welcome.code, welcome.ticket, welcome.waits)
         self._best_trip = None
         self._offset = welcome.now_ms - self._clock_ms()
         if self._witness is None and self._new_witness is not None:
@@ -271,6 +281,7 @@ class RemoteTable:
         if welcome.run != self._run:
             self._begin(welcome.run)
         self._lobby = welcome.lobby
+        sinks.halted(False)
         sinks.placed(self._place)
         sinks.lobby(welcome.lobby)
         for act in list(self._pending.values()):  # whatever was not answered before the line broke

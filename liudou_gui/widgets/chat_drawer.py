@@ -66,7 +66,7 @@ class ChatDrawer(QWidget):
     def retranslate(self) -> None:
         """Set the texts that are not the talk's own."""
         self.seats_button.set_label(
-            translate("Lan", "Seats and invitation") if self._model.is_host else translate("Lan", "Seats")
+            translate("Lan", "Seats and invitation") if self._model.is_owner else translate("Lan", "Seats")
         )
 
     def changeEvent(self, event: QEvent) -> None:

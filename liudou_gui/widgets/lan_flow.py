@@ -262,7 +262,7 @@ class LanFlow(QObject):
             return
         later = Answer("leave_later", translate("Lan", "Leave, and come back later"))
         leave_later = partial(self._leave, then, for_good=False)
-        if model.is_host:
+        if model.is_owner:
             text = translate("Lan", "This is your table. The others can go on without you.")
             others = [
                 (Answer("leave_to_others", translate("Lan", "Leave it to the others")), leave_later),
@@ -295,7 +295,7 @@ class LanFlow(QObject):
     @property
     def hosting(self) -> bool:
         """Whether closing the window would leave an own table behind."""
-        return self.model is not None and self.model.is_host and self.model.refusal is None
+        return self.model is not None and self.model.is_owner and self.model.refusal is None
 
     def let_go(self) -> None:
         """Leave whatever there is, without a question; the seat is kept for coming back. May be repeated."""

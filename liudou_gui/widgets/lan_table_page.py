@@ -12,10 +12,10 @@ from engine.deal import Seat
 from engine.view import Phase, PlayerView
 from liudou_gui.model.desk import Desk
 from liudou_gui.model.lan_model import LanModel, Line
-from liudou_gui.model.lan_strings import denial_sentence, said_words
+from liudou_gui.model.lan_strings import denial_sentence, halted_sentence, said_words
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
-from liudou_gui.model.lobby_news import chat_news, news
-from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word
+from liudou_gui.model.lobby_news import chat_news, host_news, news
+from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word, waiting_line
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
@@ -73,6 +73,7 @@ class LanTablePage(TablePage):
         self.bar.offer_chat(self.chat_button)
         self.view.told, self.view.more_actions = self._told, self._add_actions
         model.state_changed.connect(self._show_banner)
+        model.halted_changed.connect(self._halted)
         model.lobby_changed.connect(self._lobby_changed)
         model.placed.connect(self.refresh)
         model.said.connect(self._said)
@@ -87,6 +88,7 @@ class LanTablePage(TablePage):
         model = self._model
         for signal, slot in (
             (model.state_changed, self._show_banner),
+            (model.halted_changed, self._halted),
             (model.lobby_changed, self._lobby_changed),
             (model.placed, self.refresh),
             (model.said, self._said),
@@ -109,6 +111,9 @@ class LanTablePage(TablePage):
             return
         for sentence in news(self._before, lobby, self._model.seat):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        leads = host_news(self._before, lobby, self._model.seat)
+        if leads and self.isVisible():
+            self.notices.say(leads)
         before, self._before = self._before, lobby
         states = {place: seat_state(seat) for place, seat in enumerate(lobby.seats)}
         self.view.signs = {place: _SIGNS[state] for place, state in states.items() if state in _SIGNS}
@@ -179,6 +184,12 @@ class LanTablePage(TablePage):
         self._over = why
         self._show_banner()
 
+    def _halted(self) -> None:
+        self._show_banner()
+        if self._model.halted:
+            words = halted_sentence(is_owner=self._model.is_owner)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+
     def _show_banner(self) -> None:
         if self.banner is None:
             return
@@ -187,9 +198,11 @@ class LanTablePage(TablePage):
             self.banner.say(self._over, translate("Lan", "Leave"), self.gone.emit)
         elif self._model.state is not LinkState.UP:
             self.banner.say(_line_words(self._model.state))
+        elif self._model.halted:
+            self.banner.say(halted_sentence(is_owner=self._model.is_owner))
         elif own is None:
             watching = self._table.view.phase is not Phase.OVER
-            self.banner.say(translate("Lan", "You are watching.") if watching else "")
+            self.banner.say(self._watching(lobby) if watching else "")
         elif lobby is not None and lobby.seats[own].stand_in:
             self._show_stand_in(self.banner)
         else:
@@ -197,6 +210,10 @@ class LanTablePage(TablePage):
         over = self._table.view.phase is Phase.OVER
         self.action_bar.setVisible(not over and own is not None and self.banner.isHidden())
         self._place_banner()
+
+    def _watching(self, lobby: Lobby | None) -> str:
+        waits = self._model.place.waits
+        return waiting_line(lobby, waits) if lobby and waits else translate("Lan", "You are watching.")
 
     def _show_stand_in(self, banner: LanBanner) -> None:
         if self._asked_back:

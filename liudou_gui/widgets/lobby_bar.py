@@ -53,7 +53,7 @@ class LobbyBar(QWidget):
             translate("Lobby", "A table on this network") if lobby is None else lobby.options.name
         )
         self.title.setToolTip(self.title.text())
-        self.link.show_state(model.state, is_host=model.is_host)
+        self.link.show_state(model.state, is_host=model.is_owner)
         self.facts.setText("" if lobby is None else DOT.join(option_facts(lobby.options)))
         self.facts.setVisible(lobby is not None)
         self.change_button.set_label(translate("Lobby", "Change"))

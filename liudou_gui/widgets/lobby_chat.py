@@ -144,6 +144,7 @@ class ChatPanel(QWidget):
         for line in model.lines:
             self._add(line)
         model.said.connect(self._hear)
+        model.retold.connect(self.show_lines)
 
     def _arrange(self) -> None:
         self._column = QVBoxLayout(self)

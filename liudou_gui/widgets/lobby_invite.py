@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -175,8 +176,12 @@ class InviteSheet(PartSheet):
     def show_lobby(self) -> None:
         """Show the invitation as it is now."""
         self.set_title(translate("Lobby", "Let them in"))
-        place = self._model.place
-        invitation = self._tables.invitation(place) if place.is_host else None
+        place, lobby = self._model.place, self._model.lobby
+        # an open table has a code too, which nobody needs
+        locked = lobby is not None and lobby.options.locked
+        invitation = self._tables.invitation(place) if place.ticket else None
+        if invitation is not None:  # the host process may not have written down yet whether it is locked
+            invitation = replace(invitation, ticket=place.ticket if locked else b"")
         self.link = link_of(invitation) if invitation is not None else ""
         if invitation is not None and invitation.port != self._port:
             self._port = invitation.port
@@ -184,10 +189,6 @@ class InviteSheet(PartSheet):
         self.qr.show_link(self.link)
         self.qr.setVisible(bool(self.link))
         self.qr.setAccessibleName(translate("Lobby", "The invitation as a QR code"))
-        lobby = self._model.lobby
-        locked = (
-            lobby is not None and lobby.options.locked
-        )  # an open table has a code too, which nobody needs
         if not self.link:
             words = translate("Lobby", "There is no invitation: this computer is on no network.")
         elif locked:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
@@ -11,9 +12,9 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QMessageBox, QVBoxLayout, QWi
 
 from engine.visible import Viewer
 from liudou_gui.model.lan_model import LanModel, Line
-from liudou_gui.model.lan_strings import denial_sentence, refused_sentence
+from liudou_gui.model.lan_strings import denial_sentence, halted_sentence, refused_sentence
 from liudou_gui.model.lobby_acts import SeatAct
-from liudou_gui.model.lobby_news import chat_news, news
+from liudou_gui.model.lobby_news import chat_news, host_news, news
 from liudou_gui.model.lobby_strings import act_text, link_text
 from liudou_gui.model.settings import SettingsStore, own_name
 from liudou_gui.model.words import translate
@@ -32,7 +33,7 @@ from liudou_gui.widgets.lobby_plan import CHAT, DOCTOR, INVITE, SEATS, Plan, pla
 from liudou_gui.widgets.lobby_seats import SeatsSheet
 from liudou_gui.widgets.lobby_tabs import SheetTabs
 from liudou_gui.widgets.notices import Notices
-from liudou_gui.widgets.questions import Answer, ask
+from liudou_gui.widgets.questions import Answer, ask_which
 from liudou_gui.widgets.styles import set_role_sizes
 from liudou_gui.widgets.table_options import ChangeOptionsDialog
 
@@ -111,6 +112,7 @@ class LobbyPage(QWidget):
         model = self._model
         model.state_changed.connect(self._take_state)
         model.refused.connect(lambda _refused: self._show_refusal())
+        model.halted_changed.connect(self._show_refusal)
         model.placed.connect(lambda _place: self._take_place())
         model.lobby_changed.connect(self._show_lobby)
         model.said.connect(self._hear)
@@ -135,10 +137,13 @@ class LobbyPage(QWidget):
             return
         for sentence in news(self._before, lobby, self._model.seat):
             self._announce(sentence)
+        leads = host_news(self._before, lobby, self._model.seat)
+        if leads:
+            self.say(leads)
         self._order()
         changed = self._before is None or self._before.options != lobby.options
         self._before = lobby
-        if changed and self._model.is_host:
+        if changed and self._model.is_owner:
             self.invite.show_lobby()
 
     def _take_place(self) -> None:
@@ -150,7 +155,7 @@ class LobbyPage(QWidget):
                 self._announce(translate("Lobby", "You are watching."))
         self.bar.show_lobby()
         self.seats.show_lobby()
-        if self._model.is_host:
+        if self._model.is_owner:
             self.invite.show_lobby()
             if not self._checked:
                 self._checked = True
@@ -160,15 +165,17 @@ class LobbyPage(QWidget):
 
     def _take_state(self, state: LinkState) -> None:
         self.bar.show_lobby()
-        self._announce(link_text(state, is_host=self._model.is_host))
+        self._announce(link_text(state, is_host=self._model.is_owner))
         self._show_refusal()
 
     def _show_refusal(self) -> None:
         refusal = self._model.refusal
-        self.notice.setText("" if refusal is None else refused_sentence(refusal))
-        self.notice.setVisible(refusal is not None)
-        if refusal is not None:
-            self._announce(self.notice.text())
+        halted = halted_sentence(is_owner=self._model.is_owner) if self._model.halted else ""
+        words = halted if refusal is None else refused_sentence(refusal)
+        self.notice.setText(words)
+        self.notice.setVisible(bool(words))
+        if words:
+            self._announce(words)
 
     def _hear(self, line: Line) -> None:
         if not line.own:
@@ -230,13 +237,13 @@ class LobbyPage(QWidget):
             if seat is not None
             else translate("Lobby", "Send {name} away from the table?").format(name=name),
         )
-        answers = (
-            Answer("kick_no", translate("Lobby", "Keep")),
-            Answer("kick_yes", translate("Lobby", "Send away")),
-        )
-        self._question = ask(
-            self, "kick_question", words, answers, lambda: self._model.kick(seat, name), self._u
-        )
+        kick = partial(self._model.kick, seat, name)
+        others = [(Answer("kick_yes", translate("Lobby", "Send away")), kick)]
+        if self._model.is_owner:  # who does not own the table is not told its room code
+            lock = Answer("kick_and_lock", translate("Lobby", "Send away and change the room code"))
+            others.append((lock, partial(kick, lock=True)))
+        keep = Answer("kick_no", translate("Lobby", "Keep"))
+        self._question = ask_which(self, "kick_question", words, keep, others, self._u)
 
     def _copy(self, text: str, words: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -281,7 +288,7 @@ class LobbyPage(QWidget):
     def _fit(self) -> None:
         """Use the size of the window."""
         u, wide, high = self._u, self.width() / self._u, self.height() / self._u
-        plan = plan_for(wide, high, is_host=self._model.is_host)
+        plan = plan_for(wide, high, is_host=self._model.is_owner)
         self.bar.set_scale(u, wide)
         self.seats.set_scale(u, plan.row_high, tight=plan.tight)
         self.invite.set_room(high)
@@ -341,7 +348,7 @@ class LobbyPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin where the next step is."""
         super().showEvent(event)
-        host = self._model.is_host and not self.invite.isHidden()
+        host = self._model.is_owner and not self.invite.isHidden()
         first = self.invite.copy_link if host else self.seats.go
         (self.chat.field if first.isHidden() else first).setFocus()
 

@@ -208,7 +208,9 @@ class SeatsSheet(PartSheet):
         fill = translate("Lobby", "Fill with bots")
         self.fill.set_texts(fill, fill)
         self.fill.setVisible(model.is_host and not dealing and free > 0)
-        self.line.setText(idle_line(lobby, waited, model.seat, is_host=model.is_host))
+        self.line.setText(
+            idle_line(lobby, waited, model.seat, is_host=model.is_host, waits=model.place.waits)
+        )
         self.line.setVisible(bool(self.line.text()) and not self._tight)
         self.go.setVisible(dealing or model.is_host or model.seat is not None)
         self.go.kind = ButtonKind.PRIMARY

@@ -14,18 +14,18 @@ from pathlib import Path
 import pytest
 
 from liudou_gui.__main__ import main
-from liudou_gui.net.guests import GuestReport
-from liudou_gui.net.invitation import read_link
-from liudou_gui.net.keys import Keys
-from liudou_gui.protocol.down import Refusal
-from liudou_gui.server.exits import (
+from liudou_gui.exits import (
     EXIT_DATA,
     EXIT_HOSTS_ALREADY,
     EXIT_INTERRUPTED,
     EXIT_PORT,
     EXIT_PROFILE,
 )
-from liudou_gui.server.folder import HostFolder
+from liudou_gui.net.guests import GuestReport
+from liudou_gui.net.invitation import read_link
+from liudou_gui.net.keys import Keys
+from liudou_gui.protocol.down import Refusal
+from liudou_gui.server.folder import HOST_KEY, HostFolder
 from liudou_gui.server.wishes import Wishes, window_line
 from liudou_gui.session.lan_base import Target
 from tests.helpers.lan_people import HOST, LanPerson, tables, until
@@ -173,6 +173,22 @@ def test_a_killed_hosts_tables_are_taken_up_again_at_the_same_port(tmp_path: Pat
         stop(child, folder)
         assert ended(child)[0] == 0
     assert len(folder.journals()) == 3
+
+
+def test_another_key_than_the_last_time_is_told_to_the_doctor(tmp_path: Path) -> None:
+    folder = HostFolder(tmp_path)
+    changed = []
+    for _ in range(3):
+        with hosting(tmp_path, "--no-resume") as child:
+            lines(child, "Ctrl-C")
+            card = folder.card()
+            assert card is not None
+            changed.append(card.key_changed)
+            stop(child, folder)
+            assert ended(child)[0] == 0
+        if len(changed) == 1:
+            (tmp_path / HOST_KEY).unlink()
+    assert changed == [False, True, False]
 
 
 def test_tables_may_be_described_on_standard_input(tmp_path: Path) -> None:

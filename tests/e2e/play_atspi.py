@@ -28,8 +28,8 @@ from jeepney.bus_messages import message_bus
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 from engine.record import Record
-from liudou_gui.app.application import EXIT_INTERRUPTED
 from liudou_gui.app.record_keeper import HISTORY_FILE
+from liudou_gui.exits import EXIT_INTERRUPTED
 from liudou_gui.history.base import Query
 from liudou_gui.history.store import HistoryStore
 from tests.e2e import needs

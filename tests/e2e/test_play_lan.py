@@ -11,7 +11,8 @@ from engine.ruleset import Variant
 from tests.e2e.play_lan import play
 
 GAMES = os.environ.get("LIUDOU_LAN_GAMES", Variant.TWO_FOUR.value).split(",")
-"""Which games are played, with commas between; the test of one takes one to two minutes of two cores."""
+"""Which games are played, with commas between; the test of one takes two minutes of two cores, and three to
+four where they do other work as well."""
 
 
 @pytest.mark.timeout(900)

@@ -24,7 +24,7 @@ from liudou_gui.protocol.up import BackToMe, HostOrder, Order, Phrase, Say, Seat
 from liudou_gui.session.lan_base import LinkState
 from liudou_gui.session.verdict import Fairness, Verdict
 from liudou_gui.widgets.lan_table_page import LanTablePage
-from tests.helpers.fake_lan import OPTIONS, FakeLanTable, bot, evening, lobby
+from tests.helpers.fake_lan import OPTIONS, FakeLanTable, bot, evening, lobby, person
 from tests.helpers.scenes import ended, follow, lead, seated
 
 SEATS = evening().seats
@@ -196,6 +196,31 @@ def test_the_host_may_put_a_bot_in_a_seat(page: LanTablePage, host: FakeLanTable
     host.place(0, is_host=True)
     action(seat_menu(page, 2, menus), "seat_to_bot")
     assert host.asked == [SeatToBot(2, True)]
+
+
+def test_who_waits_for_a_seat_reads_when_it_comes(page: LanTablePage, host: FakeLanTable) -> None:
+    host.show(lobby(person("Lin"), person("Mei"), bot("Bun"), stage=Stage.DEALING))
+    host.place(None, waits=1)
+    assert page.banner is not None
+    assert (
+        page.banner.sentence.text() == "You are watching until this deal is over: then you get a bot’s seat."
+    )
+
+
+def test_a_table_that_cannot_be_saved_says_why_it_waits(page: LanTablePage, host: FakeLanTable) -> None:
+    host.halt(True)
+    assert banner(page).startswith("The host cannot save the game")
+    host.place(0, is_host=True)
+    host.halt(False)
+    assert banner(page) == ""
+    host.halt(True)
+    assert banner(page).startswith("This computer cannot save the game")
+
+
+def test_a_change_of_who_leads_is_seen_at_the_table(page: LanTablePage, host: FakeLanTable) -> None:
+    host.show(replace(evening(), stage=Stage.DEALING, host="Mei"))
+    host.show(replace(evening(), stage=Stage.DEALING, host="Lin"))
+    assert page.notices.texts() == ["You lead the table now."]
 
 
 # -- talk ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from engine.ruleset import Ruleset, Variant
 from liudou_gui.model.host_options import kept_options, read_options
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
-from liudou_gui.model.lobby_news import news
+from liudou_gui.model.lobby_news import host_news, news
 from liudou_gui.model.lobby_strings import idle_line, option_facts, people_line, start_text, waited_text
 from liudou_gui.protocol.lobby import BotLevel, LobbySeat, Options, Stage, SwapOffer
 from liudou_gui.widgets.lobby_plan import plan_for
@@ -68,6 +68,24 @@ def test_a_bot_for_an_idle_person_is_voted_for_only_without_a_play_timer() -> No
     assert A.VOTE in seat_acts(endless, 1, 2, is_host=False)
     assert A.VOTE not in seat_acts(endless, 1, None, is_host=False)
     assert A.VOTE not in seat_acts(lobby(*seats, stage=Stage.DEALING), 1, 2, is_host=False)
+
+
+def test_who_waits_for_a_seat_is_told_when_it_comes() -> None:
+    table = lobby(person("Lin"), bot("Bun"), stage=Stage.DEALING)
+    coming = idle_line(table, (), None, is_host=False, waits=1)
+    assert coming == "You are watching until this deal is over: then you get a bot’s seat."
+    full = replace(evening(), stage=Stage.DEALING)
+    full = replace(full, seats=tuple(person(f"P{n}") for n in range(6)))
+    late = idle_line(full, (), None, is_host=False, waits=1)
+    assert late == "You are watching: all seats are taken, and you wait for one."
+    assert idle_line(full, (), None, is_host=False) == "A deal is being played."
+
+
+def test_who_leads_the_table_is_news_to_all() -> None:
+    before, now = replace(evening(), host="Lin"), replace(evening(), host="Mei", host_seat=1)
+    assert host_news(before, now, 0) == "Mei leads the table now."
+    assert host_news(before, now, 1) == "You lead the table now."
+    assert host_news(None, now, 1) == host_news(now, now, 1) == host_news(now, replace(now, host=""), 1) == ""
 
 
 def test_start_says_whom_it_waits_for() -> None:

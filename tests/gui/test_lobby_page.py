@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from liudou_gui.model.lan_model import LanModel
@@ -168,6 +168,17 @@ def test_a_refusal_is_said_over_everything(room: Room) -> None:
     assert room.page.notice.text() == "The host has asked you to leave the table."
 
 
+def test_a_lobby_whose_host_cannot_save_says_so(room: Room) -> None:
+    room.guest()
+    room.table.halt(True)
+    room.settle()
+    assert room.page.notice.isVisible()
+    assert room.page.notice.text().startswith("The host cannot save the game")
+    room.table.halt(False)
+    room.settle()
+    assert not room.page.notice.isVisible()
+
+
 def test_the_way_back_is_a_wish(room: Room) -> None:
     room.guest()
     with room.qtbot.waitSignal(room.page.leave):
@@ -305,6 +316,36 @@ def test_nobody_is_sent_away_without_a_question(room: Room) -> None:
     assert box is not None
     room.press("Send away", box)
     assert room.table.asked == [Kick(1, "Mei")]
+
+
+def test_the_owner_can_change_the_room_code_with_the_same_click(room: Room) -> None:
+    room.host()
+    room.choose(1, "Send Mei away")
+    box = room.page.findChild(QDialog, "kick_question")
+    assert box is not None
+    room.press("Send away and change the room code", box)
+    assert room.table.asked == [Kick(1, "Mei", lock=True)]
+
+
+def test_who_leads_the_table_for_the_owner_gives_orders_but_has_no_invitation(room: Room) -> None:
+    room.guest(replace(evening(), host="Lin"))
+    room.table.place(1, is_deputy=True)
+    room.show(replace(evening(), host="Mei", host_seat=1))
+    assert "You lead the table now." in room.heard
+    assert not room.page.invite.isVisible()
+    room.choose(2, "Send Nainai away")
+    box = room.page.findChild(QDialog, "kick_question")
+    assert box is not None
+    assert {button.text() for button in box.findChildren(QPushButton)} == {"Keep", "Send away"}
+    room.press("Send away", box)
+    assert room.table.asked == [Kick(2, "Nainai")]
+
+
+def test_who_comes_in_the_middle_of_a_deal_is_told_of_the_seat_to_come(room: Room) -> None:
+    room.guest(lobby(person("Lin"), bot("Bun"), stage=Stage.DEALING), seat=None)
+    room.table.place(None, waits=1)
+    room.settle()
+    assert "then you get a bot’s seat" in room.page.seats.line.text()
 
 
 def test_who_watches_takes_a_seat_and_who_sits_changes_it(room: Room) -> None:
@@ -461,6 +502,17 @@ def test_other_refusals_are_said_as_notices(room: Room) -> None:
     assert room.page.notices.texts() == ["Somebody’s table is still loading."]
     room.page.notices.clear()
     room.page.notices._clock.stop()
+
+
+def test_what_was_said_before_takes_the_place_of_what_is_there(room: Room) -> None:
+    room.table.say(2, "Nainai", "one")
+    room.model.mute("Mei", yes=True)
+    room.table.say_so_far((2, "Nainai", "one"), (1, "Mei", "unheard"), (0, "Lin", "two"), own=(2,))
+    assert room.page.chat.lines.toPlainText() == "Nainai  one\nYou  two"
+    room.model.mute("Mei", yes=False)
+    room.page.chat.show_lines()
+    room.table.say(2, "Nainai", "three")
+    assert room.page.chat.lines.toPlainText() == "Nainai  one\nYou  two\nNainai  three"
 
 
 def test_a_person_is_muted_and_heard_again(room: Room) -> None:

@@ -14,7 +14,7 @@ from liudou_gui.net.finder import Found
 from liudou_gui.net.findings import Finding, FindingKind, Level
 from liudou_gui.net.invitation import TABLE_PORT, Invitation
 from liudou_gui.net.recent import RecentHost
-from liudou_gui.protocol.down import Chatted, Denial, Refusal, Refused
+from liudou_gui.protocol.down import ChatSoFar, Chatted, Denial, Refusal, Refused
 from liudou_gui.protocol.limits import KEY_BYTES, PROTOCOL, TABLE_ID_BYTES, TOKEN_BYTES
 from liudou_gui.protocol.lobby import Holder, Lobby, LobbySeat, Options, Stage
 from liudou_gui.protocol.up import Phrase, Up
@@ -131,10 +131,19 @@ class FakeLanTable:
         self.let_in(seen, viewer=seen.host_seat, is_host=True, code=CODE, ticket=TICKET)
 
     def place(
-        self, viewer: Seat | None, *, is_host: bool = False, code: str = "", ticket: bytes = b""
+        self,
+        viewer: Seat | None,
+        *,
+        is_host: bool = False,
+        is_deputy: bool = False,
+        code: str = "",
+        ticket: bytes = b"",
+        waits: int = 0,
     ) -> None:
-        """Say where the window sits."""
-        self._told.placed(Place(viewer, is_host, code, ticket))
+        """Say where the window sits; a host owns the table, a deputy leads it while the owner is away."""
+        if is_host:
+            ticket = ticket or TICKET
+        self._told.placed(Place(viewer, is_host or is_deputy, code, ticket, waits))
 
     def show(self, seen: Lobby) -> None:
         """Say how the table stands."""
@@ -144,6 +153,15 @@ class FakeLanTable:
         """Let somebody talk."""
         phrase, text = (said, "") if isinstance(said, Phrase) else (None, said)
         self._told.chat(Chatted(seat, name, phrase, text))
+
+    def say_so_far(self, *lines: tuple[Seat | None, str, str], own: tuple[int, ...] = ()) -> None:
+        """Tell what was said before the window came, or while it was away."""
+        said = tuple(Chatted(seat, name, None, text) for seat, name, text in lines)
+        self._told.talk(ChatSoFar(said, own))
+
+    def halt(self, halted: bool) -> None:
+        """Say whether the table stands still."""
+        self._told.halted(halted)
 
     def deny(self, why: Denial) -> None:
         """Answer a wish with no."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import Enum
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from engine.actions import Action, Bid, ChooseCamp, Double, Pass, PromptKind, ShowHand
+from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, PromptKind, ShowHand
 from engine.bots.base import Decision
 from engine.bots.random_bot import RandomBot
 from engine.deal import Deal, Seat, deal_from_seed
@@ -20,14 +21,16 @@ from engine.visible import Viewer
 from liudou_gui.host import deals as deals_module
 from liudou_gui.protocol.down import LobbyChanged
 from liudou_gui.protocol.lobby import Options
-from liudou_gui.protocol.up import Act, Loaded, Ping
+from liudou_gui.protocol.up import Act, Bye, HostOrder, Loaded, Order, Phrase, Ping, Say
+from tests.helpers.deals import arranged_deal
 from tests.helpers.pairs import odd_deals
-from tests.helpers.rooms import Lan, key_of
+from tests.helpers.rooms import Client, Lan, key_of
 from tests.helpers.swap import hidden_facts, swap
 from tests.helpers.tables import NotReplayed
 
 Decide = Callable[[PlayerView], Action]
-SPECTATOR = SEATS + 1
+SPECTATOR, LATE, WAITING = SEATS + 1, SEATS + 2, SEATS + 3
+"""Clients that watch from the beginning, come to watch in a deal, and come to play in a deal."""
 PING_MS = 2_000
 _NO_ANSWER: dict[PromptKind, Action] = {
     PromptKind.BID: Bid(0),
@@ -37,16 +40,32 @@ _NO_ANSWER: dict[PromptKind, Action] = {
 }
 
 
+class Kind(Enum):
+    """Who is compared: by what a person's program was sent, and as what they came."""
+
+    SEATED = "in a seat from the beginning"
+    FORMER_BOT = "came in a deal and took a bot's seat for the next"
+    WATCHING = "watches from the beginning"
+    LATE_WATCHING = "came in the deal to watch"
+    LATE_WAITING = "came in the deal to play, and watches it"
+    BACK_IN_SEAT = "came back to the seat, with nothing in hand"
+    BACK_WATCHING = "came back to watch, with nothing in hand"
+
+
+Heard = Mapping[Kind, Sequence[tuple[object, ...]]]
+
+
 @dataclass(frozen=True)
 class RoomPair:
     """All that a viewer was sent in two evenings, with the times, and whether the secrets differed.
 
-    *stand_ins* counts the seats that a bot played for a while.
+    A spectator's pair holds all who watch: they know the same. *stand_ins* counts the seats that a bot
+    played for a while.
     """
 
     viewer: Viewer
-    heard: Sequence[tuple[object, ...]]
-    heard_otherwise: Sequence[tuple[object, ...]]
+    heard: Heard
+    heard_otherwise: Heard
     secrets_differ: bool
     stand_ins: int
 
@@ -61,12 +80,28 @@ class _Bot:
 
 @dataclass(frozen=True)
 class Plan:
-    """Who is away from when to when, and how long each takes to answer: the same in both evenings."""
+    """Who is away from when to when, and how long each takes to answer: the same in both evenings.
+
+    *bot* is a bot's seat; with *before*, a short deal that goes before, somebody came in that one and took
+    the seat. *late_ms* says when the late ones come. Times are counted from the deal that is compared.
+    """
 
     seed: int
     away: Mapping[Seat, tuple[int, int]]
     viewer: Viewer
     until_ms: int
+    late_ms: int
+    bot: Seat | None = None
+    before: Deal | None = None
+
+    def number(self, seat: Seat) -> int:
+        """Return which client sits in *seat*, if it is no bot's."""
+        return WAITING if self.before is not None and seat == self.bot else seat + 1
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people in the deal that is compared."""
+        return tuple(seat for seat in range(SEATS) if self.before is not None or seat != self.bot)
 
     def delay(self, seat: Seat, prompt: int) -> int:
         """Return how long the person in *seat* takes."""
@@ -74,22 +109,50 @@ class Plan:
 
 
 class Evening:
-    """One deal in a room of six people, some of whom drop out and come back."""
+    """A deal in a room of people and perhaps a bot: some drop out and come back, some come late."""
 
     def __init__(self, path: Path, deal: Deal, plan: Plan, decide: Decide, lan: type[Lan]) -> None:
         options = Options("Table", deal.ruleset, camp_seconds=10, bid_slot_seconds=8)
-        self.plan, self.decide = plan, decide
+        self.plan, self.decide = plan, quickly if plan.before is not None else decide
         self.answers: list[tuple[Seat, int]] = []
         """Who answered which prompt, in the order of the deal's entries."""
-        self.lan = lan(path, options, new_bot=lambda: _Bot(decide), seed=plan.seed, now_ms=0)
+        self.lan = lan(path, options, new_bot=lambda: _Bot(self._bot_decides), seed=plan.seed, now_ms=0)
+        self._begin_ms, self._compared = 0, False
+        deals = iter([deal] if plan.before is None else [plan.before, deal])
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(deals_module, "deal_from_seed", lambda *_: deal)
-            for number in range(1, SEATS + 1):
-                self.lan.join(number)
-                self.lan.say(number, Loaded())
-            self.lan.join(SPECTATOR, watch=True)
-            self.lan.begin(1)
+            patch.setattr(deals_module, "deal_from_seed", lambda *_: next(deals))
+            self._come()
+            if plan.before is not None:
+                self._play_before()
+                self.decide = decide
+                self.lan.say(1, HostOrder(Order.START))
+        assert self.lan.room._floor.deals.standing.number == (1 if plan.before is None else 2)
+        self._begin_ms, self._compared = self.lan.now_ms, True
         self._log()
+
+    def _bot_decides(self, view: PlayerView) -> Action:
+        return self.decide(view)
+
+    def _come(self) -> None:
+        for number in range(1, SEATS + 1):
+            self.lan.join(number)
+            self.lan.say(number, Loaded())
+        if self.plan.bot is not None:
+            self.lan.say(self.plan.bot + 1, Bye())
+        self.lan.join(SPECTATOR, watch=True)
+        self.lan.begin(1)
+        self.lan.say(2 if self.plan.bot != 1 else 3, Say(Phrase.HELLO))
+
+    def _play_before(self) -> None:
+        """Play the short deal; whoever comes in it waits for the bot's seat, and gets it."""
+        before, self.plan = self.plan, replace(self.plan, away={}, until_ms=300_000, before=None)
+        self.lan.join(WAITING)
+        self.lan.say(WAITING, Loaded())
+        assert self.lan.client(WAITING).viewer is None
+        self.play()
+        assert not self.lan.running
+        assert self.lan.client(WAITING).viewer == before.bot
+        self.plan = before
 
     def _log(self) -> None:
         table = self.lan.room._floor.deals.table
@@ -106,18 +169,21 @@ class Evening:
 
     def play(self) -> None:
         """Go on to the end of the plan, or of the deal."""
-        lan, due = self.lan, dict.fromkeys(range(SEATS), -1)
+        lan, plan, zero = self.lan, self.plan, self._begin_ms
+        done = dict.fromkeys(range(SEATS), zero - 1)
         asked: dict[Seat, tuple[int, int]] = {}
+        until, late = zero + plan.until_ms, zero + plan.late_ms
         next_ping = lan.now_ms + PING_MS
-        while lan.running and lan.now_ms < self.plan.until_ms:
-            for seat in range(SEATS):
-                prompt = lan.client(seat + 1).view.prompt
+        while lan.running and lan.now_ms < until:
+            for seat in plan.people:
+                prompt = self._client(seat).view.prompt
                 if prompt is None or not self._there(seat):
                     asked.pop(seat, None)
                 elif asked.get(seat, (-1, 0))[0] != prompt.id:
-                    asked[seat] = prompt.id, lan.now_ms + self.plan.delay(seat, prompt.id)
-            times = [at for _, at in asked.values()] + [next_ping, self.plan.until_ms]
-            times += [at for span in self.plan.away.values() for at in span if at > lan.now_ms]
+                    asked[seat] = prompt.id, lan.now_ms + plan.delay(seat, prompt.id)
+            times = [at for _, at in asked.values()] + [next_ping, until]
+            times += [zero + at for span in plan.away.values() for at in span if zero + at > lan.now_ms]
+            times += [late] if late > lan.now_ms else []
             room_due = lan.room.due_ms
             times += [room_due] if room_due is not None else []
             now = max(min(times), lan.now_ms)
@@ -125,37 +191,80 @@ class Evening:
             if now >= next_ping:
                 next_ping += PING_MS
                 self._pings()
-            self._come_and_go(now, due)
+            self._come_and_go(now, done)
+            if now >= late and self._compared:
+                self._come_late()
             for seat, (prompt_id, at) in list(asked.items()):
                 if at <= now:
                     del asked[seat]
                     self._answer(seat, prompt_id)
 
+    def heard(self) -> Heard:
+        """Let the viewer come back with nothing in hand; return what all with those eyes were sent."""
+        plan, lan = self.plan, self.lan
+        number = SPECTATOR if plan.viewer is None else plan.number(plan.viewer)
+        live = list(lan.frames_of(number))
+        lan.lost(number)
+        lan.join(number, run=0, since=0)
+        back = list(lan.frames_of(number))[len(live) :]
+        if plan.viewer is not None:
+            seated = Kind.SEATED if plan.viewer != plan.bot else Kind.FORMER_BOT
+            return {seated: live, Kind.BACK_IN_SEAT: back}
+        late = {Kind.LATE_WATCHING: LATE} | ({Kind.LATE_WAITING: WAITING} if plan.before is None else {})
+        watching = {kind: list(lan.frames_of(client)) for kind, client in late.items()}
+        return watching | {Kind.WATCHING: live, Kind.BACK_WATCHING: back}
+
+    def _come_late(self) -> None:
+        """Come in the middle of the deal, once: one to watch, one to play."""
+        for number in (LATE, WAITING):
+            if key_of(number) not in self.lan.clients:
+                self.lan.join(number, watch=number == LATE)
+                self.lan.say(number, Loaded())
+                assert self.lan.client(number).viewer is None
+
+    def _client(self, seat: Seat) -> Client:
+        return self.lan.client(self.plan.number(seat))
+
     def _there(self, seat: Seat) -> bool:
-        person = self.lan.room._people.get(key_of(seat + 1))
+        person = self.lan.room._people.get(key_of(self.plan.number(seat)))
         return person is not None and person.connected and person.plays
 
     def _pings(self) -> None:
-        for number in (*range(1, SEATS + 1), SPECTATOR):
-            self.lan.say(
-                number, Ping(self.lan.now_ms, self.lan.client(number).run, self.lan.client(number).seq)
-            )
+        for key, client in list(self.lan.clients.items()):
+            if self.lan.room._people.get(key) is not None:
+                self.lan.say(key[-1], Ping(self.lan.now_ms, client.run, client.seq))
 
     def _come_and_go(self, now: int, done: dict[Seat, int]) -> None:
         for seat, (leaves, returns) in self.plan.away.items():
-            if done[seat] < leaves <= now:
-                self.lan.lost(seat + 1)
-            if done[seat] < returns <= now:
-                self.lan.join(seat + 1)
+            if done[seat] < self._begin_ms + leaves <= now:
+                self.lan.lost(self.plan.number(seat))
+            if done[seat] < self._begin_ms + returns <= now:
+                self.lan.join(self.plan.number(seat))
             done[seat] = now
         self.lan.deliver()
 
     def _answer(self, seat: Seat, prompt_id: int) -> None:
-        client = self.lan.client(seat + 1)
+        client = self._client(seat)
         prompt = client.view.prompt
         if self.lan.running and self._there(seat) and prompt is not None and prompt.id == prompt_id:
             action_id = seat.to_bytes(8, "big") + prompt_id.to_bytes(8, "big")
-            self.lan.say(seat + 1, Act(action_id, client.view.number, prompt_id, self.decide(client.view)))
+            act = Act(action_id, client.view.number, prompt_id, self.decide(client.view))
+            self.lan.say(self.plan.number(seat), act)
+
+
+def quickly(view: PlayerView) -> Action:
+    """Decide so that a :func:`short_deal` ends before anybody plays a card."""
+    prompt = view.prompt
+    assert prompt is not None
+    return ChooseCamp(Camp.POSITIVE) if prompt.kind is PromptKind.CAMP else _NO_ANSWER[prompt.kind]
+
+
+def short_deal(variant: Variant, rng: Random) -> Deal:
+    """Return a deal that :func:`quickly` ends at once: nobody bids, or a landlord has thirteen threes."""
+    if variant is Variant.HIDDEN:
+        mark = deal_from_seed(Ruleset(variant), rng.randbytes(32)).open_mark
+        return arranged_deal(Ruleset(variant), rng, open_mark=mark, open_holder=1, copies_at=(4, 4))
+    return arranged_deal(Ruleset(variant), rng, open_holder=1, secret_holder=2, hands={1: "3" * 13})
 
 
 def by_lot(seed: int) -> Decide:
@@ -186,9 +295,14 @@ def by_script(script: Mapping[tuple[Seat, int], Action], camps: Mapping[Seat, Ac
 
 
 def room_pairs(
-    folder: Path, variant: Variant, count: int, seed: int, lan: type[Lan] = Lan
+    folder: Path,
+    variant: Variant,
+    count: int,
+    seed: int,
+    lan: type[Lan] = Lan,
+    plan: Callable[[Random, Variant], Plan] | None = None,
 ) -> Iterator[RoomPair]:
-    """Yield *count* pairs: any viewer, any moment, up to four people away for a while.
+    """Yield *count* pairs: any viewer, any moment, up to four people away for a while, or by *plan*.
 
     *lan* is what they meet in, and says what of it is compared.
     """
@@ -198,38 +312,68 @@ def room_pairs(
         tries += 1
         odd = list(odd_deals(variant, rng)) if rng.random() < 0.4 else []
         deal = rng.choice([deal_from_seed(Ruleset(variant), rng.randbytes(32)), *odd])
-        pair = _pair(folder / f"{tries}", deal, _plan(rng, variant), rng, lan)
+        pair = _pair(folder / f"{tries}", deal, (plan or _plan)(rng, variant), rng, lan)
         if pair is not None:
             made += 1
             yield pair
 
 
 def _plan(rng: Random, variant: Variant) -> Plan:
-    viewer: Viewer = rng.choice([None, *range(SEATS)])
+    bot, lot = rng.choice([None, *range(1, SEATS)]), rng.random()
+    viewer: Viewer
+    if lot < 0.25:
+        viewer, before = None, False
+    elif lot < (0.55 if variant is Variant.TWO_CAMPS else 0.4):  # there more of them are no pair
+        viewer = bot = rng.randrange(1, SEATS)
+        before = True
+    else:
+        viewer, before = rng.choice([seat for seat in range(SEATS) if seat != bot]), False
+    spans = _away(rng, viewer, bot)
+    until = _until(rng, variant)
+    late = rng.randrange(1, until)
+    short = short_deal(variant, rng) if before else None
+    return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short)
+
+
+def six_people(rng: Random, variant: Variant) -> Plan:
+    """Plan an evening without bots' seats: somebody returns more often in the middle of the camps."""
+    viewer = rng.choice([None, *range(SEATS)])
+    spans = _away(rng, viewer)
+    return Plan(rng.randrange(1 << 30), spans, viewer, until := _until(rng, variant), until // 2)
+
+
+def _away(rng: Random, *but: Viewer) -> dict[Seat, tuple[int, int]]:
+    """Return who leaves and comes back, one to four seats but those in *but*, and when."""
     spans = {}
     for seat in rng.sample(range(SEATS), rng.randint(1, 4)):
-        if seat != viewer:
+        if seat not in but:
             leaves = rng.randint(0, 4_000)
             spans[seat] = leaves, leaves + rng.choice([3_000, 9_000, 22_000, 24_500, 27_000, 60_000])
+    return spans
+
+
+def _until(rng: Random, variant: Variant) -> int:
     longest = 25_000 if variant is Variant.TWO_FOUR else 60_000
-    return Plan(rng.randrange(1 << 30), spans, viewer, rng.choice([longest, rng.randint(2_000, longest)]))
+    return rng.choice([longest, rng.randint(2_000, longest)])
 
 
 def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> RoomPair | None:
-    number = SPECTATOR if plan.viewer is None else plan.viewer + 1
+    number = SPECTATOR if plan.viewer is None else plan.number(plan.viewer)
     one = Evening(folder / "one.sqlite", deal, plan, by_lot(plan.seed), lan)
     one.play()
     table = one.lan.room._floor.deals.table
     assert table is not None
     entries = list(table._entries)
-    lobbies = [m.lobby for _, m in one.lan.client(number).heard if isinstance(m, LobbyChanged)]
+    lobbies = [m.lobby for _, m in one.lan.client(SPECTATOR).heard if isinstance(m, LobbyChanged)]
     stand_ins = sum(any(lobby.seats[seat].stand_in for lobby in lobbies) for seat in range(SEATS))
-    one.lan.close()
     if not one.lan.running:
+        one.lan.close()
         return None
-    truth, client = one.lan.truth, one.lan.client(number)
+    truth, view = one.lan.truth, one.lan.client(number).view
+    heard = one.heard()
+    one.lan.close()
     camps = {e.seat: e.action for e in entries if isinstance(e.action, ChooseCamp)}
-    other = swap(truth, client.view, entries, camps, rng)
+    other = swap(truth, view, entries, camps, rng)
     if other is None:
         return None
     said = [e.action for e in other.entries if e.action is not None and not e.by_table]
@@ -239,14 +383,10 @@ def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> 
     if _absent_had_to_wish(two, other.camps):
         two.lan.close()
         return None
+    heard_otherwise = two.heard()
     two.lan.close()
-    return RoomPair(
-        plan.viewer,
-        one.lan.frames_of(number),
-        two.lan.frames_of(number),
-        hidden_facts(truth) != hidden_facts(two.lan.truth),
-        stand_ins,
-    )
+    differ = hidden_facts(truth) != hidden_facts(two.lan.truth)
+    return RoomPair(plan.viewer, heard, heard_otherwise, differ, stand_ins)
 
 
 def _absent_had_to_wish(evening: Evening, camps: Mapping[Seat, Action]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -271,15 +271,15 @@ class Lan:
         return self.act(number, RandomBot().decide(self.client(number).view, self.rng).action)
 
     def deliver(self) -> None:
-        """Bring what the room says to the clients, and what their programs answer back."""
-        for key, message in self.room.take_outbox():
+        """Bring what the room says to the clients, in order, and what their programs answer back."""
+        under_way = deque(self.room.take_outbox())
+        while under_way:
+            key, message = under_way.popleft()
             self.watch_outbox(key, message)
             client = self.clients.get(key)
-            if client is None:
-                continue
-            for answer in client.hear(message, self.now_ms):
+            for answer in client.hear(message, self.now_ms) if client is not None else ():
                 self.room.hear(key, answer, self.now_ms)
-                self.deliver()
+                under_way.extend(self.room.take_outbox())
 
     def to(self, now_ms: int) -> None:
         """Let the time go on to *now_ms*, stopping where something is due; nobody says anything."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from liudou_gui.host.journal import Journal, can_write
+from liudou_gui.host.room import Room
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.peers import Peer
 from liudou_gui.net.sealing import Seal
@@ -62,10 +64,19 @@ class WireLan(Lan):
     def __init__(self, path: Path, *args: Any, **more: Any) -> None:
         super().__init__(path, *args, **more)
         self.endpoint: Any = VirtualEndpoint(self)
-        self.served = Served(self.room, self.journal, path, self.endpoint)
+        self.served = Served(self.room, self.journal, path, self.endpoint, self._reopen)
         self.server = Server(self.endpoint, [self.served], clock=lambda: self.now_ms)
         self._peers: dict[bytes, Peer] = {}
         self._connections = 0
+
+    def _reopen(self, now_ms: int) -> tuple[Room, Journal] | None:
+        if not can_write(self.path):
+            return None
+        self.journal = Journal(self.path, durable=False)
+        room = Room.restore(self.world, self.journal, now_ms)
+        assert room is not None
+        self.room = room
+        return room, self.journal
 
     def join(self, number: int, *, trusted: bool = True, **changes: object) -> Client:
         """Let client *number* connect and say hello; tables that are not locked ask for nothing else."""

@@ -14,8 +14,19 @@ from engine.view_hash import view_hash
 from liudou_gui.host.floor import UNREADY_MS
 from liudou_gui.host.people import MOVES, MOVES_MS
 from liudou_gui.net.wire import decode_down, encode_down
-from liudou_gui.protocol.down import Chatted, DealingOffered, Denial, Down, Refusal, Refused, Told
-from liudou_gui.protocol.limits import EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS
+from liudou_gui.protocol.down import (
+    ChatSoFar,
+    Chatted,
+    DealingOffered,
+    Denial,
+    Down,
+    PlaceChanged,
+    Refusal,
+    Refused,
+    Told,
+    Welcome,
+)
+from liudou_gui.protocol.limits import CHAT_LINES, EMPTY_TABLE_MS, EVENTS_A_FRAME, SPECTATORS, TAKEOVER_MS
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options, Stage, SwapOffer
 from liudou_gui.protocol.up import (
     AnswerSwap,
@@ -270,6 +281,58 @@ def test_scores_go_with_those_who_change_seats(lan: Lan) -> None:
     assert lan.client(2).view.names[5] == "Client 2"
 
 
+def test_who_takes_a_bots_seat_begins_with_none_of_its_points(lan: Lan) -> None:
+    lan.begin(1, 2)
+    lan.join(3)
+    lan.play_out(1, 2, 3)
+    points = lan.records[0].scores
+    assert points is not None
+    assert lan.client(3).viewer == 2
+    assert lan.room.lobby.totals == (*points[:2], 0, *points[3:])
+    lan.say(3, Loaded())
+    lan.say(1, HostOrder(Order.START))
+    assert lan.client(3).view.totals == lan.room.lobby.totals
+    lan.play_out(1, 2, 3)
+    more = lan.records[1].scores
+    assert more is not None
+    assert lan.room.lobby.totals[2] == more[2]
+    lan.say(3, Bye())
+    assert lan.room.lobby.totals[2] == 0
+    lan.say(1, HostOrder(Order.FILL))
+    assert lan.room.lobby.totals[2] == points[2]  # the bot's own are still there
+
+
+def test_who_comes_back_has_their_points_again_in_whatever_seat(lan: Lan) -> None:
+    lan.begin(1, 2, 3)
+    lan.play_out(1, 2, 3)
+    points = lan.records[0].scores
+    assert points is not None
+    lan.say(2, Bye())
+    lan.say(3, Bye())
+    lan.say(1, HostOrder(Order.FILL))
+    lan.join(3)
+    lan.join(2)
+    seats = lan.client(3).seat, lan.client(2).seat
+    assert seats == (1, 2)
+    assert [lan.room.lobby.totals[seat] for seat in seats] == [points[2], points[1]]
+
+
+def test_a_deal_counts_for_whom_it_was_dealt_to_even_if_they_leave_in_the_middle(lan: Lan) -> None:
+    lan.begin(1, 2)
+    lan.say(2, Bye())
+    assert lan.room.lobby.totals == (0,) * SEATS
+    lan.restart()
+    lan.join(1)
+    lan.play_out(1)
+    points = lan.records[0].scores
+    assert points is not None
+    assert lan.room.lobby.totals == (points[0], 0, *points[2:])  # the bot that played on has nothing of it
+    lan.restart()
+    lan.join(2)
+    assert lan.client(2).viewer == 1
+    assert lan.room.lobby.totals == points
+
+
 # -- beginning -------------------------------------------------------------------------------
 
 
@@ -490,6 +553,10 @@ def test_a_ping_of_the_run_before_is_nothing_strange(lan: Lan) -> None:
     assert lan.client(2).run != new
 
 
+def talks(client: Client) -> list[ChatSoFar]:
+    return [message for _, message in client.heard if isinstance(message, ChatSoFar)]
+
+
 # -- chat ------------------------------------------------------------------------------------
 
 
@@ -512,6 +579,34 @@ def test_chat_is_plain_and_bounded(lan: Lan) -> None:
     assert len(lan.client(1).chats) == 6
 
 
+def test_who_comes_late_or_back_reads_what_was_said_lately(lan: Lan) -> None:
+    lan.join(1)
+    lan.join(2)
+    for number in range(CHAT_LINES + 2):
+        lan.say(2, Say(None, f"{number}"))
+        lan.wait(2_100, 1, 2)
+    lan.say(1, Say(Phrase.CLAP))
+    late = lan.join(3, watch=True)
+    (talk,) = talks(late)
+    assert [line.text for line in talk.lines] == [*(f"{n}" for n in range(3, CHAT_LINES + 2)), ""]
+    assert talk.own == ()
+    lan.lost(1)
+    lan.join(1, run=0, since=0)
+    assert talks(lan.client(1))[-1].own == (CHAT_LINES - 1,)
+    assert talks(lan.client(1))[-1].lines == talk.lines
+    assert decode_down(encode_down(talk)) == talk
+
+
+def test_nothing_is_told_of_a_silent_table_and_nothing_of_who_was_sent_away(lan: Lan) -> None:
+    lan.join(1)
+    lan.join(2)
+    assert talks(lan.client(2)) == []
+    lan.say(2, Say(None, "rude"))
+    lan.say(1, Say(None, "out"))
+    lan.say(1, Kick(1))
+    assert [line.text for line in talks(lan.join(3))[0].lines] == ["out"]
+
+
 # -- the wire --------------------------------------------------------------------------------
 
 
@@ -519,10 +614,10 @@ def test_all_that_a_room_says_goes_over_the_wire_and_comes_out_the_same(lan: Lan
     said: list[Down] = []
     lan.watch_outbox = lambda _, message: said.append(message)
     lan.begin(1, 2)
+    lan.say(2, Say(Phrase.CLAP))
     lan.join(3, watch=True)
     lan.join(4, proto_max=0)
     lan.say(2, HostOrder(Order.START))
-    lan.say(2, Say(Phrase.CLAP))
     lan.play_out(1, 2)
     lan.restart()
     lan.join(2)
@@ -537,11 +632,132 @@ def test_all_that_a_room_says_goes_over_the_wire_and_comes_out_the_same(lan: Lan
         "Done",
         "NotNow",
         "Chatted",
+        "ChatSoFar",
         "Pong",
         "Seated",
     }
     for message in said:
         assert decode_down(encode_down(message)) == message
+
+
+# -- who is sent away ------------------------------------------------------------------------
+
+
+def come_from(lan: Lan, number: int, address: str, name: str) -> Client:
+    """Let client *number* join from *address*."""
+    client = lan.clients.setdefault(key_of(number), Client(key_of(number), name))
+    lan.room.join(client.key, hello(name, token=client.token), lan.now_ms, trusted=True, address=address)
+    lan.deliver()
+    return client
+
+
+def test_who_was_sent_away_does_not_come_back_with_another_key_from_the_same_computer(lan: Lan) -> None:
+    come_from(lan, 1, "127.0.0.1", "Host")
+    come_from(lan, 2, "192.168.1.7", "Mei")
+    lan.say(1, Kick(1))
+    assert come_from(lan, 2, "192.168.1.9", "Mei").refused is Refusal.KICKED  # by key, from anywhere
+    assert come_from(lan, 3, "192.168.1.7", "Somebody else").refused is Refusal.KICKED
+    assert come_from(lan, 4, "192.168.1.8", "Mei").refused is None
+    lan.restart()
+    assert come_from(lan, 5, "192.168.1.7", "Another").refused is Refusal.KICKED
+
+
+def test_where_several_come_from_one_address_only_the_same_name_is_kept_out(lan: Lan) -> None:
+    come_from(lan, 1, "10.0.0.1", "Host")
+    come_from(lan, 2, "10.0.0.2", "Mei")
+    come_from(lan, 3, "10.0.0.2", "Hao")
+    lan.say(1, Kick(1))
+    assert come_from(lan, 4, "10.0.0.2", "MEI").refused is Refusal.KICKED
+    assert come_from(lan, 5, "10.0.0.2", "Jun").refused is None
+    assert come_from(lan, 3, "10.0.0.2", "Hao").refused is None
+
+
+def test_sending_away_can_lock_the_table_with_another_code_and_ticket(lan: Lan) -> None:
+    lan.join(1)
+    lan.join(2)
+    lan.join(3)
+    code, ticket = lan.room.code, lan.room.ticket
+    lan.say(1, Kick(1, lock=True))
+    assert lan.room.lobby.options.locked
+    assert (lan.room.code, lan.room.ticket) != (code, ticket)
+    told = [message for _, message in lan.client(1).heard if isinstance(message, PlaceChanged)]
+    assert (told[-1].code, told[-1].ticket) == (lan.room.code, lan.room.ticket)
+    assert lan.join(4, trusted=False).refused is Refusal.CODE_NEEDED
+    assert lan.join(3, trusted=False).refused is None
+    code = lan.room.code
+    lan.restart()
+    assert lan.room.code == code
+
+
+# -- who gives the orders --------------------------------------------------------------------
+
+
+def leads(lan: Lan, number: int) -> bool:
+    """Whether client *number* was last told that it gives the orders."""
+    said = [m.is_host for _, m in lan.client(number).heard if isinstance(m, Welcome | PlaceChanged)]
+    return said[-1]
+
+
+def test_the_orders_pass_to_whoever_is_there_longest_and_back_to_the_owner(lan: Lan) -> None:
+    lan.join(1)
+    lan.join(3)
+    lan.join(2)
+    lan.wait(TAKEOVER_MS - 2_000, 2, 3)
+    assert lan.room.lobby.host == "Client 1"
+    lan.wait(4_000, 2, 3)
+    assert (lan.room.lobby.host, lan.room.lobby.host_seat) == ("Client 3", 1)
+    assert (leads(lan, 3), leads(lan, 2)) == (True, False)
+    lan.say(3, HostOrder(Order.FILL))
+    lan.say(3, Loaded())
+    lan.say(2, Loaded())
+    lan.say(3, HostOrder(Order.START))
+    lan.wait(1_000, 2, 3)
+    assert lan.running
+    lan.say(3, HostOrder(Order.CLOSE))
+    lan.say(3, Kick(0))
+    assert lan.client(3).denials == [Denial.NOT_HOST, Denial.NO_SUCH_SEAT]
+    lan.restart()
+    lan.join(2)
+    lan.join(3)
+    assert lan.room.lobby.host == "Client 3"
+    assert lan.client(3).welcome is not None
+    assert (lan.client(3).welcome.code, lan.client(3).welcome.ticket) == ("", b"")
+    lan.join(1)
+    assert lan.room.lobby.host == "Client 1"
+    assert (leads(lan, 1), leads(lan, 3)) == (True, False)
+
+
+def test_an_owner_who_leaves_for_good_gives_the_orders_away_at_once(lan: Lan) -> None:
+    lan.join(1)
+    lan.join(2)
+    lan.join(3, watch=True)
+    lan.say(1, Bye())
+    assert lan.room.lobby.host == "Client 2"
+    lan.say(2, Bye())
+    assert lan.room.lobby.host == "Client 3"
+    assert lan.room.lobby.host_seat is None
+
+
+def test_a_table_whose_owner_was_never_there_has_no_host(lan: Lan) -> None:
+    lan.join(2)
+    lan.wait(60_000, 2)
+    assert lan.room.lobby.host == ""
+    assert not leads(lan, 2)
+
+
+def test_who_waits_for_a_seat_knows_it(lan: Lan) -> None:
+    lan.begin(1, 2)
+    assert lan.join(3, watch=True).welcome is not None
+    assert lan.join(4).welcome is not None
+    waits = [getattr(lan.client(number).welcome, "waits", None) for number in (2, 3, 4)]
+    assert waits == [0, 0, 1]
+    lan.join(5)
+    lan.say(4, Sit(None))
+    told = {n: [m.waits for _, m in lan.client(n).heard if isinstance(m, PlaceChanged)] for n in (4, 5)}
+    assert told == {4: [0], 5: [1]}
+    lan.play_out(1, 2, 3, 4, 5)
+    assert lan.client(5).viewer == 2
+    assert lan.client(4).viewer is None
 
 
 # -- the end ---------------------------------------------------------------------------------

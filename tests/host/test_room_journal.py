@@ -20,7 +20,7 @@ from liudou_gui.host.room import Room
 from liudou_gui.protocol.down import DealingOpened, DealingProved, Pong
 from liudou_gui.protocol.limits import RESTART_GRACE_MS, TAKEOVER_MS
 from liudou_gui.protocol.lobby import Holder, Options, Stage
-from liudou_gui.protocol.up import Act, AskSwap, HostOrder, Order, Ping, SetOptions
+from liudou_gui.protocol.up import Act, AskSwap, HostOrder, Loaded, Order, Ping, SetOptions
 from tests.helpers.room_checks import bot_act, canary, nothing_lost_or_done_twice, open_prompt
 from tests.helpers.rooms import Died, Lan, key_of
 from tests.host.test_room_absence import until_play
@@ -217,6 +217,59 @@ def test_a_host_that_dies_anywhere_goes_on(lan: Lan, point: str) -> None:
         if lan.running:
             nothing_lost_or_done_twice(lan, sent)
     assert deaths >= (0 if point == "loaded" else 1)
+
+
+# -- between the order to begin and the first card -----------------------------------------
+
+
+def ordered_to_start(lan: Lan) -> None:
+    """Fill the table and tell it to begin, while client 2 has not drawn it yet."""
+    for number in (1, 2):
+        lan.join(number)
+    lan.say(1, Loaded())
+    lan.say(1, HostOrder(Order.FILL))
+    lan.say(1, HostOrder(Order.START))
+    assert not lan.room._floor.deals.busy
+
+
+def test_a_start_that_was_ordered_begins_once_all_are_back(lan: Lan) -> None:
+    ordered_to_start(lan)
+    lan.restart()
+    lan.join(1)
+    lan.say(1, Loaded())
+    assert not lan.room._floor.deals.busy  # client 2 is not back yet
+    lan.join(2)
+    lan.say(2, Loaded())
+    assert lan.running
+    assert lan.room._floor.deals.dealings == 1
+    lan.restart()
+    lan.join(1)
+    lan.join(2)
+    assert lan.room._floor.deals.dealings == 1  # nothing begins a second time
+    lan.play_out(1, 2)
+    assert [record.number for record in lan.records] == [1]
+
+
+def test_a_start_that_was_ordered_does_not_wait_for_ever(lan: Lan) -> None:
+    ordered_to_start(lan)
+    lan.restart()
+    lan.join(1)
+    lan.say(1, Loaded())
+    lan.wait(RESTART_GRACE_MS + 4_000, 1)
+    assert lan.running
+
+
+def test_a_table_to_which_nobody_comes_back_stays_in_its_lobby(lan: Lan) -> None:
+    ordered_to_start(lan)
+    lan.restart()
+    lan.to(lan.now_ms + RESTART_GRACE_MS + 1_000)
+    assert lan.room.lobby.stage is Stage.GATHERING
+    lan.join(1)
+    lan.say(1, Loaded())
+    lan.wait(20_000, 1)
+    assert not lan.room._floor.deals.busy
+    lan.say(1, HostOrder(Order.START))
+    assert lan.running
 
 
 # -- damage ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from liudou_gui.host.table import Table
 from liudou_gui.net.sealing import SIZES
 from liudou_gui.protocol.down import Told
 from liudou_gui.server.served import Served
-from tests.helpers.room_pairs import room_pairs
+from tests.helpers.room_pairs import Kind, room_pairs
 from tests.helpers.wire_lan import WireLan
 
 PAIRS = int(os.environ.get("LIUDOU_WIRE_PAIRS", "200"))
@@ -29,14 +30,16 @@ def test_no_frame_and_no_time_says_what_a_viewer_cannot_know(tmp_path: Path, var
     """The silent slot (H3), farmers who are not asked (P2), absence, takeover and return."""
     count = max(1, round(PAIRS * SHARE[variant]))
     differ = stand_ins = 0
+    kinds: Counter[Kind] = Counter()
     for pair in room_pairs(tmp_path, variant, count, seed=3, lan=WireLan):
-        assert pair.heard
         assert pair.heard == pair.heard_otherwise
-        assert {frame[1] for frame in pair.heard} <= set(SIZES)
+        assert {frame[1] for heard in pair.heard.values() for frame in heard} <= set(SIZES)
+        kinds.update(kind for kind, heard in pair.heard.items() if heard)
         differ += pair.secrets_differ
         stand_ins += pair.stand_ins > 0
     if count >= 20:
         assert stand_ins > count / 10, stand_ins
+        assert all(kinds[kind] >= count / 12 for kind in Kind), kinds
         assert variant is Variant.TWO_FOUR or differ > count / 5, differ
 
 
