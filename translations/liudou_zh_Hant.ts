@@ -455,52 +455,52 @@
 <context>
     <name>Denials</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="79"/>
         <source>Only the host can do that.</source>
         <translation>只有房主可以這樣做。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="80"/>
         <source>Not while a deal is played.</source>
         <translation>牌局進行中不能這樣做。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="66"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="81"/>
         <source>Somebody sits there.</source>
         <translation>那裡已經有人坐了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="82"/>
         <source>Take a seat first.</source>
         <translation>請先坐下。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="83"/>
         <source>Some seats are empty. Fill them with bots or wait.</source>
         <translation>還有空座位。請用機器人補上，或者再等等。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="69"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="84"/>
         <source>Somebody’s table is still loading.</source>
         <translation>有人的牌桌還在載入。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="70"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
         <source>Not so fast.</source>
         <translation>別太快。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="71"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
         <source>The host has muted you for a while.</source>
         <translation>房主暫時不讓你發言。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="72"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
         <source>There is no such person or seat.</source>
         <translation>沒有這個人或這個座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="73"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
         <source>Nobody may watch here, or too many watch already.</source>
         <translation>這裡不允許旁觀，或者旁觀的人已經太多。</translation>
     </message>
@@ -1545,112 +1545,112 @@
 <context>
     <name>Invitation</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
         <source>An invitation begins with liudou://join/.</source>
         <translation>邀請連結以 liudou://join/ 開頭。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="104"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
         <source>This link of Liudou is no invitation.</source>
         <translation>這個六斗連結不是邀請。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="105"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
         <source>This invitation is from a newer version of Liudou.</source>
         <translation>這份邀請來自較新版本的六斗。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="106"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
         <source>A part of the invitation is missing. Copy all of it.</source>
         <translation>邀請缺了一部分，請完整複製。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="109"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="124"/>
         <source>The invitation was changed on its way. Copy it again.</source>
         <translation>邀請在傳送中被改動了，請重新複製。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="118"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="133"/>
         <source>Type an address, such as 192.168.1.23.</source>
         <translation>請輸入位址，例如 192.168.1.23。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="119"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="134"/>
         <source>This is too long for an address.</source>
         <translation>位址沒有這麼長。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="120"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="135"/>
         <source>The port after the colon is a number from 1 to 65535.</source>
         <translation>冒號後面的連接埠是 1 到 65535 的數字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="121"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="136"/>
         <source>An address such as 192.168.1.23 has four numbers from 0 to 255.</source>
         <translation>像 192.168.1.23 這樣的位址由四個 0 到 255 的數字組成。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="124"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="139"/>
         <source>An IPv6 address looks like [fd00::23]:47610.</source>
         <translation>IPv6 位址的寫法如 [fd00::23]:47610。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="125"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="140"/>
         <source>A computer’s name has letters, digits, hyphens, dots.</source>
         <translation>電腦名稱由字母、數字、連字號和點組成。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="126"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="141"/>
         <source>This address is not that of one computer.</source>
         <translation>這不是某一部電腦的位址。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="127"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
         <source>This is a link, not an address.</source>
         <translation>這是連結，不是位址。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="134"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="149"/>
         <source>A room code has digits only.</source>
         <translation>房間碼只有數字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="135"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="150"/>
         <source>A room code has six digits.</source>
         <translation>房間碼是六位數字。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="142"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="157"/>
         <source>cable</source>
         <translation>網路線</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="143"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="158"/>
         <source>Wi-Fi</source>
         <translation>Wi-Fi</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="144"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="159"/>
         <source>network</source>
         <translation>網路</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="145"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="160"/>
         <source>without a router</source>
         <translation>沒有路由器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="146"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="161"/>
         <source>VPN: not for guests</source>
         <translation>VPN：不給客人用</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="147"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="162"/>
         <source>virtual adapter: not for guests</source>
         <translation>虛擬網路卡：不給客人用</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="148"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="163"/>
         <source>this computer only</source>
         <translation>僅限這部電腦</translation>
     </message>
@@ -2317,47 +2317,47 @@
         <translation>不等了，開始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="127"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="132"/>
         <source>Votes for a bot here: {count}</source>
         <translation>請機器人代打的票數：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="187"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="198"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="192"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="216"/>
         <source>You are watching.</source>
         <translation>你正在旁觀。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="203"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="220"/>
         <source>You play on yourself from your next turn.</source>
         <translation>下一次輪到你時由你自己出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="206"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="223"/>
         <source>A bot plays for you.</source>
         <translation>機器人正在替你出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="207"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="224"/>
         <source>Play on yourself</source>
         <translation>自己出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="312"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="329"/>
         <source>The host does not answer. It is still being tried; your cards stay as they are.</source>
         <translation>房主沒有回應，仍在嘗試；你的牌保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="316"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="333"/>
         <source>The connection is lost. It comes back by itself; your cards stay as they are.</source>
         <translation>連線斷了，正在自動重新連線；你的牌保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="320"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="337"/>
         <source>Coming back to the table…</source>
         <translation>正在回到牌桌…</translation>
     </message>
@@ -2400,6 +2400,16 @@
         <location filename="../liudou_gui/model/lan_words.py" line="51"/>
         <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
         <translation>「{name}」不是您以前一起玩的那部電腦：它的指紋變了。可能有人冒充房主。繼續之前，請讓對方把自己的指紋唸給您核對。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="64"/>
+        <source>This computer cannot save the game. The table waits until there is room on the disk again; nothing is lost.</source>
+        <translation>這部電腦無法儲存牌局。磁碟有空間後牌桌會繼續，什麼都不會遺失。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_strings.py" line="69"/>
+        <source>The host cannot save the game: the disk is full or cannot be written. The table waits; nothing is lost.</source>
+        <translation>房主的電腦無法儲存牌局：磁碟已滿或無法寫入。牌桌會等待，什麼都不會遺失。</translation>
     </message>
 </context>
 <context>
@@ -3066,49 +3076,59 @@
         <translation>開局了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="36"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="38"/>
+        <source>You lead the table now.</source>
+        <translation>現在由你擔任房主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="39"/>
+        <source>{name} leads the table now.</source>
+        <translation>現在由 {name} 擔任房主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_news.py" line="45"/>
         <source>{name}: {words}</source>
         <translation>{name}：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="45"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="54"/>
         <source>{name} has sat down on seat {seat}.</source>
         <translation>{name} 坐到了 {seat} 號座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="58"/>
         <source>{name} has left the seat.</source>
         <translation>{name} 離開了座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="64"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
         <source>{name} watches.</source>
         <translation>{name} 在旁觀。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="77"/>
         <source>{name} is ready.</source>
         <translation>{name} 準備好了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="70"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="79"/>
         <source>{name} is away.</source>
         <translation>{name} 暫時離開了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="72"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="81"/>
         <source>A bot plays for {name} meanwhile.</source>
         <translation>機器人暫時替 {name} 出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="83"/>
         <source>{name} is not ready any more.</source>
         <translation>{name} 取消了準備。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="76"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="85"/>
         <source>{name} is back.</source>
         <translation>{name} 回來了。</translation>
     </message>
@@ -3433,27 +3453,37 @@
         <translation>{name} 想和你換座位：用 {theirs} 號換你的 {yours} 號。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="195"/>
+        <source>You are watching: all seats are taken, and you wait for one.</source>
+        <translation>座位已滿，你正在旁觀並等候空位。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="196"/>
+        <source>You are watching until this deal is over: then you get a bot’s seat.</source>
+        <translation>你先旁觀，這一局打完後由你接替機器人入座。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="204"/>
         <source>A deal is being played.</source>
         <translation>正在打牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="198"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="208"/>
         <source>You are watching. A free seat or a bot’s can be taken.</source>
         <translation>你在旁觀。空座位和機器人的座位都可以坐。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="200"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="210"/>
         <source>All are ready: the host begins.</source>
         <translation>都準備好了，等房主開始。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="205"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="215"/>
         <source>You and {name} are waited for</source>
         <translation>大家在等你和{name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="206"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="216"/>
         <source>You are waited for</source>
         <translation>大家在等你</translation>
     </message>
@@ -3473,55 +3503,55 @@
         <translation>變更</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="181"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="182"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="246"/>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="254"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="261"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="271"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
         <source>What was said</source>
         <translation>聊天紀錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
         <source>Nobody has said anything yet.</source>
         <translation>還沒有人說話。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
         <source>Say something…</source>
         <translation>說點什麼…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
         <source>Say something</source>
         <translation>說點什麼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
         <source>Send</source>
         <translation>傳送</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
         <source>More phrases</source>
         <translation>更多常用語</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="256"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
         <source>Say: {words}</source>
         <translation>說：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="259"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
         <source>Show: {words}</source>
         <translation>表情：{words}</translation>
     </message>
@@ -3576,124 +3606,129 @@
         <translation>複製這份報告</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="50"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="51"/>
         <source>Room code {code}</source>
         <translation>房間碼 {code}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="52"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="53"/>
         <source>Copy the room code</source>
         <translation>複製房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="84"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="85"/>
         <source>{adapter}: stopped, see the check</source>
         <translation>{adapter}：進不來，見檢查結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="89"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="90"/>
         <source>Copy {address}</source>
         <translation>複製 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="160"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="161"/>
         <source>The invitation is copied.</source>
         <translation>已複製邀請。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="163"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="164"/>
         <source>The room code is copied.</source>
         <translation>已複製房間碼。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="177"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="265"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="178"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="272"/>
         <source>Let them in</source>
         <translation>請人進來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="186"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
         <source>The invitation as a QR code</source>
         <translation>邀請的 QR 碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="192"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
         <source>There is no invitation: this computer is on no network.</source>
         <translation>沒有邀請：這部電腦沒有連上網路。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="194"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="195"/>
         <source>Scan it, or type the room code</source>
         <translation>掃描它，或者輸入房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
         <source>Scan it, or choose the table in the list: it is open to all on this network</source>
         <translation>掃描，或在清單中選這張牌桌：本網路上的人都可以加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="201"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="202"/>
         <source>Addresses of this computer</source>
         <translation>這部電腦的位址</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="202"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="203"/>
         <source>Copy invitation link</source>
         <translation>複製邀請連結</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="239"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="240"/>
         <source>{address} is copied.</source>
         <translation>已複製 {address}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="83"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="266"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="84"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="273"/>
         <source>Can they reach you?</source>
         <translation>別人連得到你嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="148"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="153"/>
         <source>You sit on seat {seat}.</source>
         <translation>你坐在 {seat} 號座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="150"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="155"/>
         <source>You are watching.</source>
         <translation>你在旁觀。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="229"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="236"/>
         <source>Send {name} away from the table? A bot takes the seat.</source>
         <translation>請 {name} 離開牌桌嗎？機器人會坐到這個座位上。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="231"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="238"/>
         <source>Send {name} away from the table?</source>
         <translation>請 {name} 離開牌桌嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="234"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="243"/>
+        <source>Send away and change the room code</source>
+        <translation>請離開並更換房間碼</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="245"/>
         <source>Keep</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="235"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="241"/>
         <source>Send away</source>
         <translation>請離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="249"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="256"/>
         <source>Lobby</source>
         <translation>大廳</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="257"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
         <source>Parts of the lobby</source>
         <translation>大廳的各部分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="263"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="270"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="132"/>
         <source>Six seats</source>
         <translation>六個座位</translation>
@@ -3744,17 +3779,17 @@
         <translation>補上機器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="216"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="218"/>
         <source>To the table</source>
         <translation>去牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="221"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
         <source>Not ready after all</source>
         <translation>取消準備</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="225"/>
         <source>I am ready</source>
         <translation>我準備好了</translation>
     </message>
@@ -3767,37 +3802,37 @@
         <translation>玩家</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="40"/>
+        <location filename="../liudou_gui/app/local_table.py" line="39"/>
         <source>Mei</source>
         <translation>小梅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="41"/>
+        <location filename="../liudou_gui/app/local_table.py" line="40"/>
         <source>Nainai</source>
         <translation>奶奶</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="42"/>
+        <location filename="../liudou_gui/app/local_table.py" line="41"/>
         <source>Jun</source>
         <translation>阿俊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="43"/>
+        <location filename="../liudou_gui/app/local_table.py" line="42"/>
         <source>Teapot</source>
         <translation>茶壺</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="44"/>
+        <location filename="../liudou_gui/app/local_table.py" line="43"/>
         <source>Hao</source>
         <translation>浩浩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="45"/>
+        <location filename="../liudou_gui/app/local_table.py" line="44"/>
         <source>Lotus</source>
         <translation>蓮花</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="46"/>
+        <location filename="../liudou_gui/app/local_table.py" line="45"/>
         <source>Bun</source>
         <translation>包子</translation>
     </message>
@@ -4011,62 +4046,62 @@
 <context>
     <name>Phrases</name>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="85"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="100"/>
         <source>Hello!</source>
         <translation>大家好！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="101"/>
         <source>Ready when you are</source>
         <translation>我準備好了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="87"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="102"/>
         <source>One moment</source>
         <translation>稍等一下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="88"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="103"/>
         <source>Good game</source>
         <translation>打得真精彩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="89"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="104"/>
         <source>Nicely played!</source>
         <translation>這牌出得漂亮！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="90"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="105"/>
         <source>Sorry!</source>
         <translation>對不住！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="91"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="106"/>
         <source>Thank you!</source>
         <translation>謝謝！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="92"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="107"/>
         <source>The tea is getting cold…</source>
         <translation>茶都涼了…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="93"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="108"/>
         <source>laughs</source>
         <translation>大笑</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="94"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="109"/>
         <source>claps</source>
         <translation>鼓掌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="95"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="110"/>
         <source>is amazed</source>
         <translation>驚訝</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_strings.py" line="96"/>
+        <location filename="../liudou_gui/model/lan_strings.py" line="111"/>
         <source>cries</source>
         <translation>大哭</translation>
     </message>
@@ -7164,27 +7199,37 @@
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="117"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="121"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="124"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="128"/>
         <source>How cards and felt look</source>
         <translation>牌和桌布的樣子</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="126"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="130"/>
         <source>What you choose counts at once. “Undo changes” brings back what was when you came here.</source>
         <translation>改動馬上生效。「復原改動」會回到打開這裡時的樣子。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="132"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="136"/>
+        <source>Liudou {build}. Its rules core runs compiled.</source>
+        <translation>六斗 {build}。規則核心以編譯方式執行。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="138"/>
+        <source>Liudou {build}. Its rules core runs interpreted, which is slower.</source>
+        <translation>六斗 {build}。規則核心以直譯方式執行，速度較慢。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
         <source>Reset everything</source>
         <translation>全部恢復預設</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="133"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
         <source>Undo changes</source>
         <translation>復原改動</translation>
     </message>
@@ -7214,7 +7259,7 @@
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="141"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
@@ -7346,7 +7391,7 @@
     <message>
         <location filename="../liudou_gui/widgets/fair_dialog.py" line="98"/>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="218"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="134"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="144"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -7629,7 +7674,7 @@
         <location filename="../liudou_gui/model/spoken_strings.py" line="162"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="64"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="85"/>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="139"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="144"/>
         <source>, </source>
         <translation>，</translation>
     </message>
@@ -8003,7 +8048,7 @@
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="107"/>
+        <location filename="../liudou_gui/app/application.py" line="105"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
     </message>
@@ -8392,17 +8437,17 @@
 <context>
     <name>Unfinished</name>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="140"/>
+        <location filename="../liudou_gui/app/local_table.py" line="146"/>
         <source>The game you left cannot be continued: its file is damaged. It is kept as {path}.</source>
         <translation>上次未完的牌局無法繼續：檔案已損壞，現保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="146"/>
+        <location filename="../liudou_gui/app/local_table.py" line="152"/>
         <source>The game you left was played by another version of Liudou, which can go on with it: {path}.</source>
         <translation>上次的牌局屬於另一版本的六斗，要用那個版本繼續：{path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/local_table.py" line="155"/>
+        <location filename="../liudou_gui/app/local_table.py" line="161"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的檔案無法讀寫：{path}。</translation>
     </message>
