@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from operator import attrgetter
 from typing import Any
 
 from engine.cards import RANK_LETTERS, SUIT_LETTERS, Card
@@ -14,13 +15,53 @@ from engine.view import Move, PlayerView
 _DIGITS = 32
 
 
+class ViewHash:
+    """Hashes the views of one stream, one after another: what stayed the same is not written again.
+
+    A host hashes the view of everybody for each sign of life, and from one to the next little changes.
+    """
+
+    def __init__(self) -> None:
+        self._values: list[object] = [_NOTHING] * len(_NAMES)
+        self._texts = [""] * len(_NAMES)
+        self._tricks: tuple[tuple[Move, ...], ...] = ()
+        self._trick_texts: list[str] = []
+
+    def of(self, view: PlayerView) -> str:
+        """Return what :func:`view_hash` does; any view may follow any other."""
+        values, texts = self._values, self._texts
+        for place, value in enumerate(_read(view)):
+            if value is not values[place]:  # nothing in a view ever changes
+                values[place] = value
+                written = self._all_tricks(view.tricks) if place == _TRICKS else _text(value)
+                texts[place] = f"{_NAMES[place]}={written};"
+        whole = f"PlayerView{{{''.join(texts)}}}"
+        return hashlib.sha256(whole.encode()).hexdigest()[:_DIGITS]
+
+    def _all_tricks(self, tricks: tuple[tuple[Move, ...], ...]) -> str:
+        """Write the tricks that are over: most of a view, and all but the last have been written before."""
+        same = 0
+        for known, trick in zip(self._tricks, tricks, strict=False):
+            if known is not trick:
+                break
+            same += 1
+        self._trick_texts[same:] = [f"{_items(trick)}," for trick in tricks[same:]]
+        self._tricks = tricks
+        return f"({''.join(self._trick_texts)})"
+
+
 def view_hash(view: PlayerView) -> str:
     """Return 32 hexadecimal digits: equal views have equal ones, in every program and process.
 
     It is made of the viewer's own view alone, so that it tells its receiver nothing new.
     """
-    return hashlib.sha256(_text(view).encode()).hexdigest()[:_DIGITS]
+    return ViewHash().of(view)
 
+
+_NAMES = [field.name for field in fields(PlayerView)]
+_TRICKS = _NAMES.index("tricks")
+_NOTHING = object()
+_read = attrgetter(*_NAMES)
 
 Writer = Callable[[Any], str]
 
@@ -30,29 +71,13 @@ _WRITERS: dict[type, Writer] = {}
 def _text(value: object) -> str:
     """Write *value* so that different values never give the same text.
 
-    A host hashes views for every sign of life, so the way to write a type is looked for only once.
+    The way to write a type is looked for only once.
     """
     return _known(type(value))(value)
 
 
 def _items(value: Any) -> str:
     return f"({''.join([f'{_known(type(item))(item)},' for item in value])})"
-
-
-def _trick(trick: tuple[Move, ...]) -> str:
-    """Write a trick that is over; it stays the same, and a deal's many tricks are most of a view."""
-    kept = _TRICKS.get(id(trick))
-    if kept is not None and kept[0] is trick:
-        return kept[1]
-    if len(_TRICKS) >= _TRICKS_KEPT:
-        _TRICKS.clear()
-    text = _items(trick)
-    _TRICKS[id(trick)] = trick, text  # what is held here keeps its id
-    return text
-
-
-def _tricks(tricks: tuple[tuple[Move, ...], ...]) -> str:
-    return f"({''.join([f'{_trick(trick)},' for trick in tricks])})"
 
 
 def _known(kind: type[Any]) -> Writer:
@@ -84,18 +109,14 @@ def _writer(kind: type[Any]) -> Callable[[Any], str]:
 
 
 def _record(kind: type[Any]) -> Callable[[Any], str]:
-    writers: list[tuple[str, Callable[[Any], str]]] = [(field.name, _text) for field in fields(kind)]
-    if kind is PlayerView:
-        writers = [(name, _tricks if name == "tricks" else _text) for name, _ in writers]
+    names = [field.name for field in fields(kind)]
 
     def write(value: Any) -> str:
-        parts = [f"{name}={write(getattr(value, name))};" for name, write in writers]
+        parts = [f"{name}={_text(getattr(value, name))};" for name in names]
         return f"{kind.__name__}{{{''.join(parts)}}}"
 
     return write
 
 
-_TRICKS: dict[int, tuple[object, str]] = {}
-_TRICKS_KEPT = 4_096
 _CARDS = [[[f"{r}{s}{deck}" for deck in range(4)] for s in SUIT_LETTERS] for r in RANK_LETTERS]
 """The text of each card by rank, suit and deck."""

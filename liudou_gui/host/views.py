@@ -6,7 +6,7 @@ from collections import deque
 
 from engine.ruleset import SEATS
 from engine.view import PlayerView, fold
-from engine.view_hash import view_hash
+from engine.view_hash import ViewHash
 from engine.visible import Envelope, Viewer
 from liudou_gui.host.table import Table
 
@@ -16,6 +16,7 @@ _KEPT = 64
 class _Follower:
     def __init__(self, viewer: Viewer) -> None:
         self.recent: deque[tuple[int, PlayerView]] = deque([(0, PlayerView(viewer))], _KEPT)
+        self.hashes = ViewHash()
 
     def hear(self, envelope: Envelope) -> None:
         self.recent.append((envelope.seq + 1, fold(self.recent[-1][1], envelope.event)))
@@ -35,7 +36,8 @@ class Views:
 
     def hash(self, viewer: Viewer, number: int) -> str | None:
         """Return the hash of the view after the events below *number*, None where that is long ago."""
-        for known, view in reversed(self._followers[viewer].recent):
+        follower = self._followers[viewer]
+        for known, view in reversed(follower.recent):
             if known == number:
-                return view_hash(view)
+                return follower.hashes.of(view)
         return None
