@@ -55,6 +55,9 @@ class Server:
         self._places: dict[Peer, Served] = {}
         for served in self.tables:
             served.places = self._places
+        self._dues: dict[Served, int | None] = {}
+        self._changed = set(self.tables)
+        """Tables at which something happened since they were asked when they are due."""
         self._beacon: Beacon | None = None
         self._refresh_ms = self._clock()
 
@@ -78,11 +81,12 @@ class Server:
         now = self._clock()
         touched = self._hear(heard, now)
         self._door.tick(now)
-        for served in list(self.tables):
-            due = served.due_ms
-            if served.over or (due is not None and due <= now):
-                self._guarded(served, partial(served.step, now))
-            elif served in touched:
+        self._note_dues()
+        due = [served for served, due in self._dues.items() if due is not None and due <= now]
+        for served in due:
+            self._guarded(served, partial(served.step, now))
+        for served in touched:
+            if served not in due and served in self._dues:
                 self._guarded(served, served.flush)
         self._drop_what_is_over()
         self._discovery(now)
@@ -96,12 +100,12 @@ class Server:
 
     # -- what comes ----------------------------------------------------------------------------
 
-    def _hear(self, heard: Iterable[Heard | Gone], now_ms: int) -> set[Served]:
-        touched = set()
+    def _hear(self, heard: Iterable[Heard | Gone], now_ms: int) -> Iterable[Served]:
+        touched: dict[Served, None] = {}
         for item in heard:
             served = self._places.get(item.peer)
             if served is not None:
-                touched.add(served)
+                touched[served] = None
             if isinstance(item, Gone):
                 self._door.forget(item.peer)
                 if served is not None:
@@ -126,9 +130,15 @@ class Server:
     # -- what is due ---------------------------------------------------------------------------
 
     def _wait_ms(self) -> int:
-        dues = [served.due_ms for served in self.tables] + [self._door.due_ms, self._refresh_ms]
-        due = min(due for due in dues if due is not None)
+        self._note_dues()
+        due = min(due for due in (*self._dues.values(), self._door.due_ms, self._refresh_ms) if due is not None)
         return max(0, due - self._clock())
+
+    def _note_dues(self) -> None:
+        """Ask those tables when they are due at which something has happened: of many, it is few."""
+        for served in self._changed:
+            self._dues[served] = 0 if served.over else served.due_ms
+        self._changed.clear()
 
     def _discovery(self, now_ms: int) -> None:
         if self._beacon is not None:
@@ -145,6 +155,8 @@ class Server:
 
     def _guarded(self, served: Served, work: Callable[[], None]) -> None:
         """Do *work*; a fault of the table ends it, and the others go on."""
+        if served in self.tables:
+            self._changed.add(served)
         try:
             work()
         except Exception as fault:  # noqa: BLE001 - whatever it is, other tables know nothing of it
@@ -153,17 +165,22 @@ class Server:
     def _break(self, served: Served, fault: Exception) -> None:
         if served not in self.tables:
             return
-        self.tables.remove(served)
+        self._forget(served)
         self.broken[served.path] = fault
         _log.error("the table %s has ended by a fault: %s", served.room.table.hex(), place_of(fault))
         with suppress(Exception):  # what is wrong with the table may also keep it from ending well
             served.break_off()
 
     def _drop_what_is_over(self) -> None:
-        for served in [served for served in self.tables if served.over]:
-            self.tables.remove(served)
+        for served in [served for served in self._changed if served.over]:
+            self._forget(served)
             served.let_go()
             self._on_over(served.path)
+
+    def _forget(self, served: Served) -> None:
+        self.tables.remove(served)
+        self._changed.discard(served)
+        self._dues.pop(served, None)
 
 
 def place_of(fault: Exception) -> str:
