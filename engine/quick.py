@@ -35,7 +35,7 @@ _FORMS: dict[type, Form] = {}
 
 
 def _form(kind: type[Any]) -> Form:
-    """Return how all fields are read, a class that is laid out alike and may be written, and each field's place.
+    """Return how all fields are read, a class laid out alike that may be written, and each field's place.
 
     A frozen class writes its fields one call at a time; its twin's constructor just stores them. Only a
     class with the same slots may take the other's place, and Python itself sees to that.

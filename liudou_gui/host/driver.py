@@ -8,10 +8,11 @@ from random import Random
 from engine.actions import Action, Prompt
 from engine.bots.base import Bot
 from engine.deal import Seat
-from engine.view import PlayerView, fold
+from engine.view import PlayerView
 from engine.visible import ClockStarted, Envelope, PromptClosed, PromptOpened
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import Table
+from liudou_gui.host.views import Follower
 
 _JUST_BEFORE_MS = 100
 
@@ -32,6 +33,7 @@ class BotSeat:
     The pause before an answer is drawn before the bot thinks and from numbers of its own for each
     prompt, so that neither a thought's length nor its outcome, nor who was asked before, can be heard
     (T1, H3, P2). Where *playing* is False it only listens, until it is told to :meth:`take` the seat.
+    *follower* is who follows the seat's stream already, if anybody does.
     """
 
     def __init__(
@@ -44,12 +46,13 @@ class BotSeat:
         *,
         playing: bool = True,
         now_ms: int = 0,
+        follower: Follower | None = None,
     ) -> None:
         self._table, self._seat, self._bot, self._timing = table, seat, bot, timing
         self._seed, self._thoughts = seed, Random(f"{seed}/thoughts/{seat}")  # noqa: S311 - no secret depends on it
         self._playing, self._since = playing, now_ms
-        self._view = PlayerView(seat)
         self._answer: _Answer | None = None
+        self._follower = follower or Follower(table, seat)
         table.attach(seat, self._hear)
 
     @property
@@ -93,13 +96,17 @@ class BotSeat:
         except Exception as error:
             raise BotFailed(f"the bot of seat {self._seat} failed: {type(error).__name__}") from error
 
+    @property
+    def _view(self) -> PlayerView:
+        """What the seat knows; its follower hears everything first."""
+        return self._follower.view
+
     def _hear(self, envelope: Envelope) -> None:
-        rested = self._view.trick_over
-        self._view = fold(self._view, envelope.event)
+        if not self._playing:
+            return
         match envelope.event:
             case PromptOpened(prompt):
-                if self._playing:
-                    self._ask(prompt, max(self._since, envelope.at_ms), rested=rested)
+                self._ask(prompt, max(self._since, envelope.at_ms), rested=self._view.trick_over)
             case PromptClosed():
                 self._answer = None
             case ClockStarted():

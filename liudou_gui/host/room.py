@@ -44,6 +44,8 @@ class Room:
         self._offset_ms = offset_ms
         self._now_ms = self._empty_since = 0
         self._lobby: Lobby | None = None
+        self._lobby_stamp: object = None
+        self._kept_stamp: object = None
         self._was_running = False
 
     @classmethod
@@ -329,7 +331,7 @@ class Room:
     @property
     def _empty_ms(self) -> int | None:
         """When the table ends because nobody is here, None while somebody is."""
-        if any(person.here for person in self._people):
+        if self._people.anybody_here:
             return None
         return self._empty_since + EMPTY_TABLE_MS
 
@@ -337,7 +339,7 @@ class Room:
 
     def _settle(self) -> None:
         """Let follow what has to, and put in the outbox what has changed for whom."""
-        if any(person.here for person in self._people):
+        if self._people.anybody_here:
             self._empty_since = self._now_ms
         if not self.over:
             if self._world.fills and not self._floor.deals.busy:
@@ -345,12 +347,18 @@ class Room:
             self._begin_if_ready()
             self._go_on_dealing()
             self._end_of_deal()
-        self._tell_lobby()
+        stamp = self._floor.stamp()
+        self._tell_lobby(stamp)
         self._outbox.flush(self._floor.deals.table)
-        self._floor.keep()
+        if stamp != self._kept_stamp:
+            self._floor.keep()
+            self._kept_stamp = stamp
 
     def _begin_if_ready(self) -> None:
         floor = self._floor
+        if floor.deals.busy and floor.starting_ms is None:  # nobody is ready, and nothing to begin
+            floor.unready_ms = None
+            return
         players = [person for person in self._people.seated() if person.plays]
         owner_away = self._people.get(self.owner) is None
         may_begin = floor.deals.standing.number > 0 or owner_away
@@ -378,7 +386,7 @@ class Room:
         while True:
             said, outcome = deals.take_said(), deals.outcome
             if said or outcome is not None:
-                self._tell_lobby()
+                self._tell_lobby(self._floor.stamp())
             for message in said:
                 self._outbox.tell_all(message)
             match outcome:
@@ -413,7 +421,11 @@ class Room:
             self._outbox.tell_all(opened)
         self._floor.after_deal()
 
-    def _tell_lobby(self) -> None:
+    def _tell_lobby(self, stamp: object) -> None:
+        """Tell all how the table stands where that has changed; *stamp* is that of now."""
+        if stamp == self._lobby_stamp:
+            return
+        self._lobby_stamp = stamp
         lobby = self._floor.lobby()
         if lobby != self._lobby:
             self._lobby = lobby

@@ -5,7 +5,6 @@ Whatever a frame holds, reading it gives a protocol value or raises :class:`NotU
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from typing import Any, TypeVar
@@ -79,7 +78,7 @@ def _reader(union: Any) -> TypeAdapter[Any]:
 
 
 def _encode(form: Form, message: object, most: int) -> bytes:
-    data = json.dumps(form.write(message), ensure_ascii=False, separators=(",", ":")).encode()
+    data = form.write(message).encode()
     if len(data) > most:
         raise ValueError(f"a {type(message).__name__} of {len(data)} bytes is larger than a frame")
     return data

@@ -131,7 +131,9 @@ class Server:
 
     def _wait_ms(self) -> int:
         self._note_dues()
-        due = min(due for due in (*self._dues.values(), self._door.due_ms, self._refresh_ms) if due is not None)
+        due = min(
+            due for due in (*self._dues.values(), self._door.due_ms, self._refresh_ms) if due is not None
+        )
         return max(0, due - self._clock())
 
     def _note_dues(self) -> None:
