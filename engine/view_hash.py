@@ -24,8 +24,8 @@ class ViewHash:
     def __init__(self) -> None:
         self._values: list[object] = [_NOTHING] * len(_NAMES)
         self._texts = [""] * len(_NAMES)
-        self._tricks: tuple[tuple[Move, ...], ...] = ()
-        self._trick_texts: list[str] = []
+        self._parts: dict[int, list[tuple[object, str]]] = {}
+        self._moves: dict[int, tuple[Move, str]] = {}
 
     def of(self, view: PlayerView) -> str:
         """Return what :func:`view_hash` does; any view may follow any other."""
@@ -33,21 +33,39 @@ class ViewHash:
         for place, value in enumerate(_read(view)):
             if value is not values[place]:  # nothing in a view ever changes
                 values[place] = value
-                written = self._all_tricks(view.tricks) if place == _TRICKS else _text(value)
+                written = self._tuple(place, value) if type(value) is tuple else _WRITERS[type(value)](value)
                 texts[place] = f"{_NAMES[place]}={written};"
         whole = f"PlayerView{{{''.join(texts)}}}"
         return hashlib.sha256(whole.encode()).hexdigest()[:_DIGITS]
 
-    def _all_tricks(self, tricks: tuple[tuple[Move, ...], ...]) -> str:
-        """Write the tricks that are over: most of a view, and all but the last have been written before."""
+    def _tuple(self, place: int, items: tuple[Any, ...]) -> str:
+        """Write a field of many items: most of them only grow at their end."""
+        parts = self._parts.setdefault(place, [])
         same = 0
-        for known, trick in zip(self._tricks, tricks, strict=False):
-            if known is not trick:
+        for (known, _), item in zip(parts, items, strict=False):
+            if known is not item:
                 break
             same += 1
-        self._trick_texts[same:] = [f"{_items(trick)}," for trick in tricks[same:]]
-        self._tricks = tricks
-        return f"({''.join(self._trick_texts)})"
+        write = _PLACES.get(place, ViewHash._item)
+        parts[same:] = [(item, write(self, item)) for item in items[same:]]
+        return f"({''.join([f'{text},' for _, text in parts])})"
+
+    def _item(self, item: object) -> str:
+        return _WRITERS[type(item)](item)
+
+    def _trick(self, trick: tuple[Move, ...]) -> str:
+        return f"({''.join([f'{self._move(move)},' for move in trick])})"
+
+    def _move(self, move: Move) -> str:
+        """Write a move once, as it lies there and again when its trick is over."""
+        there = self._moves.get(id(move))
+        if there is not None and there[0] is move:
+            return there[1]
+        if len(self._moves) >= _MOVES_KEPT:
+            self._moves.clear()
+        text = _WRITERS[Move](move)
+        self._moves[id(move)] = move, text  # what is held here keeps its id
+        return text
 
 
 def view_hash(view: PlayerView) -> str:
@@ -59,33 +77,31 @@ def view_hash(view: PlayerView) -> str:
 
 
 _NAMES = [field.name for field in fields(PlayerView)]
-_TRICKS = _NAMES.index("tricks")
+_PLACES: dict[int, Callable[[ViewHash, Any], str]] = {
+    _NAMES.index("trick"): ViewHash._move,
+    _NAMES.index("tricks"): ViewHash._trick,
+}
+_MOVES_KEPT = 64
 _NOTHING = object()
 _read = attrgetter(*_NAMES)
 
 Writer = Callable[[Any], str]
 
-_WRITERS: dict[type, Writer] = {}
+
+class _Writers(dict[type[Any], Writer]):
+    """What writes values of just that type; the way is looked for once."""
+
+    def __missing__(self, kind: type[Any]) -> Writer:
+        writer = self[kind] = _writer(kind)
+        return writer
 
 
-def _text(value: object) -> str:
-    """Write *value* so that different values never give the same text.
-
-    The way to write a type is looked for only once.
-    """
-    return _known(type(value))(value)
+_WRITERS = _Writers()
+"""Writes values so that different ones never give the same text."""
 
 
 def _items(value: Any) -> str:
-    return f"({''.join([f'{_known(type(item))(item)},' for item in value])})"
-
-
-def _known(kind: type[Any]) -> Writer:
-    """Return what writes values of just this type, and remember it."""
-    writer = _WRITERS.get(kind)
-    if writer is None:
-        writer = _WRITERS[kind] = _writer(kind)
-    return writer
+    return f"({''.join([f'{_WRITERS[type(item)](item)},' for item in value])})"
 
 
 def _writer(kind: type[Any]) -> Callable[[Any], str]:
@@ -93,8 +109,7 @@ def _writer(kind: type[Any]) -> Callable[[Any], str]:
     if kind is Card:
         return lambda card: _CARDS[card[0]][card[1]][card[2]]
     if issubclass(kind, Enum):
-        words = {member: f"{kind.__name__}.{member.name}" for member in kind}
-        return words.__getitem__
+        return lambda member: f"{kind.__name__}.{member._name_}"
     if kind is str:
         return lambda text: f"{len(text)}'{text}"
     if kind is bytes:
@@ -112,7 +127,10 @@ def _record(kind: type[Any]) -> Callable[[Any], str]:
     names = [field.name for field in fields(kind)]
 
     def write(value: Any) -> str:
-        parts = [f"{name}={_text(getattr(value, name))};" for name in names]
+        parts = []
+        for name in names:
+            part = getattr(value, name)
+            parts.append(f"{name}={_WRITERS[type(part)](part)};")
         return f"{kind.__name__}{{{''.join(parts)}}}"
 
     return write

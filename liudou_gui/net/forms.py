@@ -119,8 +119,11 @@ def _word_of(member: Enum) -> str:
 
 def _enum(hint: type[Enum]) -> Form:
     members = {_word_of(member): member for member in hint}
-    texts = {member: quoted(word) for word, member in members.items()}
-    return Form(Annotated[Literal[tuple(members)], AfterValidator(members.__getitem__)], texts.__getitem__)
+    texts = {member.name: quoted(word) for word, member in members.items()}
+    return Form(
+        Annotated[Literal[tuple(members)], AfterValidator(members.__getitem__)],
+        lambda member: texts[member._name_],
+    )
 
 
 def _tuple(items: tuple[Any, ...], bound: Bound) -> Form:
