@@ -59,6 +59,7 @@ class Peers:
 
     def __init__(self) -> None:
         self._desks: dict[Peer, Desk] = {}
+        self._latest: dict[bytes, Peer] = {}
         self._dropped: OrderedDict[bytes, None] = OrderedDict()
         self._ends_ms: int | None = None
         """Nobody's time is up before that; it is looked through again only then."""
@@ -66,6 +67,10 @@ class Peers:
     def get(self, peer: Peer) -> Desk | None:
         """Return what is known of a peer, None if nothing."""
         return self._desks.get(peer)
+
+    def latest(self, routing: bytes) -> Peer | None:
+        """Return who has that routing id, the last if there were several, None if nobody."""
+        return self._latest.get(routing)
 
     def is_dropped(self, routing: bytes) -> bool:
         """Whether frames of this connection are to be thrown away unread."""
@@ -77,7 +82,7 @@ class Peers:
         That is the oldest of the address that has the most, so that one computer cannot keep others out.
         """
         strangers = [other for other, known in self._desks.items() if not known.admitted]
-        self._desks[peer] = desk
+        self._desks[peer], self._latest[peer.routing] = desk, peer
         self._ends_by(desk)
         if len(strangers) < STRANGERS:
             return None
@@ -98,6 +103,8 @@ class Peers:
         """Forget a peer and ignore its connection from now on; False if it was gone already."""
         if self._desks.pop(peer, None) is None:
             return False
+        if self._latest.get(peer.routing) == peer:
+            del self._latest[peer.routing]
         self.ignore(peer.routing)
         return True
 
