@@ -1,7 +1,7 @@
 """A table on the network as one machine: people and their seats, the deals, and all that is told to whom.
 
 It has no clock, socket or thread. Whoever drives it hands in what clients say and the time of a clock that
-never goes back, in milliseconds, and sends what :meth:`Room.take_outbox` returns, which is on the disk by
+never goes back, in milliseconds, and sends what :meth:`Room.take_outbox` returns, which the journal has by
 then. Clients are known by the 32-byte key that their connection proved.
 """
 

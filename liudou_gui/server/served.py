@@ -94,6 +94,7 @@ class Served:
             elif key in self._peers:
                 self._endpoint.send(self._peers[key], down)
         self._endpoint.drop(peer, said)
+        self._journal.sync()
         return said
 
     def hear(self, peer: Peer, message: Up, now_ms: int) -> None:
@@ -119,7 +120,7 @@ class Served:
         self.flush()
 
     def flush(self) -> None:
-        """Commit, then send; whoever is told to go is sent away."""
+        """Commit, then send, then wait for the disk; whoever is told to go is sent away."""
         for key, down in self.room.take_outbox():
             peer = self._peers.get(key)
             if peer is None:
@@ -128,6 +129,7 @@ class Served:
                 self._let_go_of(key, down)
             else:
                 self._endpoint.send(peer, down)
+        self._journal.sync()
 
     # -- the end -------------------------------------------------------------------------------
 

@@ -329,7 +329,7 @@ class RemoteTable:
 
     def _pass_on(self, envelope: Envelope) -> None:
         if self._on_event is not None:
-            self._on_event(replace(envelope, seq=self._told))
+            self._on_event(Envelope(self._told, envelope.at_ms, envelope.event))
             self._told += 1
 
     def _set_clock(self, sent_ms: int, now_ms: int) -> None:
