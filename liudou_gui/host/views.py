@@ -14,27 +14,40 @@ _KEPT = 64
 
 
 class Follower:
-    """Follows *viewer*'s stream of *table*, from the beginning of the present deal on."""
+    """Follows *viewer*'s stream of *table*, from the beginning of the present deal on.
+
+    What is heard is folded when somebody asks: nobody waits for it who is told of the same.
+    """
 
     def __init__(self, table: Table, viewer: Viewer) -> None:
         self._recent: deque[tuple[int, PlayerView]] = deque([(0, PlayerView(viewer))], _KEPT)
+        self._heard: list[Envelope] = []
         self._hashes = ViewHash()
         table.attach(viewer, self._hear)
 
     @property
     def view(self) -> PlayerView:
         """What the viewer knows now."""
+        self._fold()
         return self._recent[-1][1]
 
     def hash(self, number: int) -> str | None:
         """Return the hash of the view after the events below *number*, None where that is long ago."""
+        self._fold()
         for known, view in reversed(self._recent):
             if known == number:
                 return self._hashes.of(view)
         return None
 
     def _hear(self, envelope: Envelope) -> None:
-        self._recent.append((envelope.seq + 1, fold(self._recent[-1][1], envelope.event)))
+        self._heard.append(envelope)
+        if len(self._heard) >= _KEPT:
+            self._fold()
+
+    def _fold(self) -> None:
+        heard, self._heard = self._heard, []
+        for envelope in heard:
+            self._recent.append((envelope.seq + 1, fold(self._recent[-1][1], envelope.event)))
 
 
 class Views:

@@ -14,6 +14,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
 from json.encoder import encode_basestring as quoted
+from operator import attrgetter
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
@@ -200,7 +201,11 @@ def _record(record: type, tagged: bool) -> Form:
     names = [field.name for field in fields(record)]
     tag = [f'"{TAG}":"{tag_of(record)}"'] if tagged else []
 
+    get = attrgetter(*names) if len(names) > 1 else None
+
     def build(read: BaseModel) -> object:
+        if get is not None:
+            return record(*get(read))
         return record(*[getattr(read, name) for name in names])
 
     def write(value: object) -> str:

@@ -19,8 +19,9 @@ from liudou_gui.protocol.up import Stranger, Up
 
 DEPTH = 12
 """So many brackets deep a message may go; the deepest of ours goes eight."""
-_BRACKETS = re.compile(rb'"(?>[^"\\]*(?:\\.[^"\\]*)*)"?|[\[{]|[\]}]', re.DOTALL)
-"""Strings, closed or not, so that no frame takes more than one pass; and brackets outside of them."""
+_STRING = re.compile(rb'"(?>[^"\\]*(?:\\.[^"\\]*)*)"?', re.DOTALL)
+"""Strings, closed or not, so that no frame takes more than one pass."""
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 Said = TypeVar("Said")
 
@@ -101,8 +102,8 @@ def _too_deep(data: bytes) -> bool:
     if data.count(b"[") + data.count(b"{") <= DEPTH:
         return False
     depth = 0
-    for match in _BRACKETS.finditer(data):
-        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(match.group()[:1], 0)
+    for bracket in _STRING.sub(b"", data).translate(None, _NO_BRACKETS):
+        depth += 1 if bracket in b"[{" else -1
         if depth > DEPTH:
             return True
     return False
