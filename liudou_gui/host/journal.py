@@ -32,7 +32,7 @@ from liudou_gui.host.kept import (
 from liudou_gui.protocol.lobby import Holder, Options
 
 LEASE_MS = 10_000
-"""So far ahead the table's time is written down, so that it never goes back (see :class:`Kept`)."""
+"""So far ahead, at most, the table's time is written down, so that it never goes back (see :class:`Kept`)."""
 
 FAULT_POINTS = (
     "people",
@@ -213,7 +213,8 @@ class Journal:
         if not self._open_transaction and now_ms <= self._ceiling_ms:
             return
         self._fault("before_commit")
-        self._ceiling_ms = max(self._ceiling_ms, now_ms + LEASE_MS)
+        if now_ms > self._ceiling_ms - LEASE_MS // 2:
+            self._ceiling_ms = now_ms + LEASE_MS
         self._put(seen_ms=str(now_ms), ceiling_ms=str(self._ceiling_ms))
         self._execute("COMMIT")
         self._open_transaction = False

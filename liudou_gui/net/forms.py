@@ -201,22 +201,32 @@ def _record(record: type, tagged: bool) -> Form:
     names = [field.name for field in fields(record)]
     tag = [f'"{TAG}":"{tag_of(record)}"'] if tagged else []
 
-    get = attrgetter(*names) if len(names) > 1 else None
+    read = _reading(names)
 
-    def build(read: BaseModel) -> object:
-        if get is not None:
-            return record(*get(read))
-        return record(*[getattr(read, name) for name in names])
+    def build(model: BaseModel) -> object:
+        return record(*read(model))
 
     def write(value: object) -> str:
         parts = tag + [
             label + put(part)
-            for (label, default, put), name in zip(writers, names, strict=True)
-            if (part := getattr(value, name)) is not default and part != default
+            for (label, default, put), part in zip(writers, read(value), strict=True)
+            if part is not default and part != default
         ]
         return f"{{{','.join(parts)}}}"
 
-    return Form(Annotated[model, AfterValidator(build)], write)
+    def write_all(value: object) -> str:
+        parts = [label + put(part) for (label, _, put), part in zip(writers, read(value), strict=True)]
+        return f"{{{','.join(tag + parts)}}}"
+
+    whole = all(default is MISSING for _, default, _ in writers)
+    return Form(Annotated[model, AfterValidator(build)], write_all if whole else write)
+
+
+def _reading(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what reads all fields of a value, or of the model of one, at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple([getattr(value, name) for name in names])
 
 
 def _remembering(write: Writer) -> Writer:

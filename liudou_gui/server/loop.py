@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -22,6 +23,8 @@ from liudou_gui.server.served import Served
 
 LOOK_MS = 1_000
 """So often it is looked whether the host was asked to stop."""
+_COLLECT_AFTER = 10_000
+"""So many new objects are looked through for cycles at once: tables make many, and hardly ever a cycle."""
 _REFRESH_MS = int(REFRESH_SECONDS * 1_000)
 
 _log = logging.getLogger(__name__)
@@ -72,8 +75,13 @@ class Server:
 
     def run(self, is_told_to_stop: Callable[[], bool] = lambda: False) -> None:
         """Serve. Returns when all tables are over, or soon after *is_told_to_stop* says so."""
-        while self.tables and not is_told_to_stop():
-            self.turn()
+        before = gc.get_threshold()
+        gc.set_threshold(_COLLECT_AFTER, *before[1:])
+        try:
+            while self.tables and not is_told_to_stop():
+                self.turn()
+        finally:
+            gc.set_threshold(*before)
 
     def turn(self, most_ms: int = LOOK_MS) -> None:
         """Wait for what comes or is due, at most *most_ms*, and do it."""

@@ -80,8 +80,7 @@ def serve(pipe: Connection, secret: bytes, folder: str, count: int, profile: boo
             pipe.send((time.process_time(), time.thread_time()))
         return ending
 
-    while not asked():
-        server.turn(50)
+    server.run(asked)
     watch.disable()
     if profile:
         pstats.Stats(watch).sort_stats("tottime").print_stats(30).sort_stats("cumtime").print_stats(70)
