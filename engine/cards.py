@@ -91,10 +91,8 @@ class Card(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Card:
         """Read a card such as ``8h0`` or ``Wx3``; the inverse of ``str``. Raises ``ValueError``."""
-        if len(text) != 3 or text[2] not in "0123":
-            raise ValueError(f"not a card: {text!r}")
-        card = cls(Rank.parse(text[0]), Suit.parse(text[1]), int(text[2]))
-        if card.rank.is_joker != (card.suit is Suit.NONE):
+        card = _CARDS.get(text)
+        if card is None:
             raise ValueError(f"not a card: {text!r}")
         return card
 
@@ -104,7 +102,7 @@ class Card(NamedTuple):
         return Face(self.rank, self.suit)
 
     def __str__(self) -> str:
-        return f"{self.rank.letter}{self.suit.letter}{self.deck}"
+        return f"{RANK_LETTERS[self[0]]}{SUIT_LETTERS[self[1]]}{self[2]}"
 
 
 FACES: tuple[Face, ...] = tuple(
@@ -116,6 +114,10 @@ FACES: tuple[Face, ...] = tuple(
 def full_pack(decks: int) -> tuple[Card, ...]:
     """Return *decks* whole decks of 54 in canonical order: by face, then deck."""
     return tuple(Card(face.rank, face.suit, deck) for face in FACES for deck in range(decks))
+
+
+_CARDS = {str(card): card for card in full_pack(4)}
+"""Every card by its text: programs that play over a network read very many."""
 
 
 def rank_counts(cards: Iterable[Card]) -> list[int]:

@@ -3,35 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, make_dataclass
+from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 
 def replace(value: T, **changes: object) -> T:
-    """Do what :func:`dataclasses.replace` does, for a frozen class with slots, some four times as fast.
+    """Do what :func:`dataclasses.replace` does, for a frozen class with slots, many times as fast.
 
     The constructor is not called, so the class must not check or fill in anything there. Raises
     ``TypeError`` for a field that is not there.
     """
     kind = type(value)
-    slots = _SLOTS.get(kind) or _slots(kind)
-    if not changes.keys() <= slots.keys():
-        raise TypeError(f"{kind.__name__} has no {sorted(changes.keys() - slots.keys())}")
-    new = object.__new__(kind)
-    for name, (read, write) in slots.items():
-        write(new, changes[name] if name in changes else read(value))
-    return new
+    read, twin, places = _FORMS.get(kind) or _form(kind)
+    parts = [*read(value)]
+    for name, part in changes.items():
+        place = places.get(name)
+        if place is None:
+            raise TypeError(f"{kind.__name__} has no {name}")
+        parts[place] = part
+    new = twin(*parts)
+    new.__class__ = kind  # from here on it is frozen
+    return new  # type: ignore[no-any-return]
 
 
-Slots = dict[str, tuple[Callable[[Any], Any], Callable[[Any, Any], None]]]
+Form = tuple[Callable[[Any], tuple[Any, ...]], Callable[..., Any], dict[str, int]]
 
-_SLOTS: dict[type, Slots] = {}
+_FORMS: dict[type, Form] = {}
 
 
-def _slots(kind: type[Any]) -> Slots:
-    """Return how each field is read and written, past the guard of a frozen class; remember it."""
-    slots = {field.name: getattr(kind, field.name) for field in fields(kind)}
-    _SLOTS[kind] = {name: (slot.__get__, slot.__set__) for name, slot in slots.items()}
-    return _SLOTS[kind]
+def _form(kind: type[Any]) -> Form:
+    """Return how all fields are read, a class laid out alike that may be written, and each field's place.
+
+    A frozen class writes its fields one call at a time; its twin's constructor just stores them. Only a
+    class with the same slots may take the other's place, and Python itself sees to that.
+    """
+    names = [field.name for field in fields(kind)]
+    twin = make_dataclass(f"{kind.__name__}Draft", names, slots=True)
+    read = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+    _FORMS[kind] = read, twin, {name: place for place, name in enumerate(names)}
+    return _FORMS[kind]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from engine.actions import Action, Camp, Prompt, PromptKind
 from engine.cards import Card
@@ -13,6 +13,11 @@ from engine.ruleset import SEATS, Ruleset, Variant
 from engine.sealed import Asked, SealedEvent, Settled
 from engine.view import NOBODY, Phase, seven_jokers
 from engine.visible import DealEnded, DealVoided, Role
+
+if TYPE_CHECKING:  # so that the changed fields are checked as well
+    from dataclasses import replace
+else:
+    from engine.quick import replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,7 +208,16 @@ class PlayerView:
 
 def fold(view: PlayerView, event: VisibleEvent) -> PlayerView:
     """Return the view after *event*."""
-    match event:
+    match event:  # what happens most often comes first
+        case TurnOf() | Played() | Passed() | TrickWon() | LeadPassed() | Revealed():
+            return _fold_play(view, event)
+        case ClockStarted():
+            return replace(view, clock=event)
+        case PromptOpened():
+            return replace(view, prompt=event.prompt)
+        case PromptClosed():
+            same = view.prompt is not None and view.prompt.id == event.prompt_id
+            return replace(view, prompt=None) if same else view
         case SeatTaken():
             return replace(
                 view,
@@ -217,8 +226,6 @@ def fold(view: PlayerView, event: VisibleEvent) -> PlayerView:
             )
         case TableOptions():
             return replace(view, counter_allowed=event.counter)
-        case ClockStarted():
-            return replace(view, clock=event)
         case ScoresUpdated():
             return replace(view, totals=event.totals, deals=event.deals)
         case DealStarted():
@@ -239,13 +246,6 @@ def fold(view: PlayerView, event: VisibleEvent) -> PlayerView:
             return replace(view, phase=Phase.OVER, result=event, slot=None, turn=None, clock=None)
         case DealOpened():
             return replace(view, opened=event, roles=event.roles, camps=event.camps)
-        case PromptOpened():
-            return replace(view, prompt=event.prompt)
-        case PromptClosed():
-            same = view.prompt is not None and view.prompt.id == event.prompt_id
-            return replace(view, prompt=None) if same else view
-        case TurnOf() | Played() | Passed() | TrickWon() | LeadPassed() | Revealed():
-            return _fold_play(view, event)
         case _:
             return _fold_opening(view, event)
 

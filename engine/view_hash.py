@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from operator import attrgetter
 from typing import Any
 
 from engine.cards import RANK_LETTERS, SUIT_LETTERS, Card
@@ -14,53 +15,93 @@ from engine.view import Move, PlayerView
 _DIGITS = 32
 
 
+class ViewHash:
+    """Hashes the views of one stream, one after another: what stayed the same is not written again.
+
+    A host hashes the view of everybody for each sign of life, and from one to the next little changes.
+    """
+
+    def __init__(self) -> None:
+        self._values: list[object] = [_NOTHING] * len(_NAMES)
+        self._texts = [""] * len(_NAMES)
+        self._parts: dict[int, list[tuple[object, str]]] = {}
+        self._moves: dict[int, tuple[Move, str]] = {}
+
+    def of(self, view: PlayerView) -> str:
+        """Return what :func:`view_hash` does; any view may follow any other."""
+        values, texts = self._values, self._texts
+        for place, value in enumerate(_read(view)):
+            if value is not values[place]:  # nothing in a view ever changes
+                values[place] = value
+                written = self._tuple(place, value) if type(value) is tuple else _WRITERS[type(value)](value)
+                texts[place] = f"{_NAMES[place]}={written};"
+        whole = f"PlayerView{{{''.join(texts)}}}"
+        return hashlib.sha256(whole.encode()).hexdigest()[:_DIGITS]
+
+    def _tuple(self, place: int, items: tuple[Any, ...]) -> str:
+        """Write a field of many items: most of them only grow at their end."""
+        parts = self._parts.setdefault(place, [])
+        same = 0
+        for (known, _), item in zip(parts, items, strict=False):
+            if known is not item:
+                break
+            same += 1
+        write = _PLACES.get(place, ViewHash._item)
+        parts[same:] = [(item, write(self, item)) for item in items[same:]]
+        return f"({''.join([f'{text},' for _, text in parts])})"
+
+    def _item(self, item: object) -> str:
+        return _WRITERS[type(item)](item)
+
+    def _trick(self, trick: tuple[Move, ...]) -> str:
+        return f"({''.join([f'{self._move(move)},' for move in trick])})"
+
+    def _move(self, move: Move) -> str:
+        """Write a move once, as it lies there and again when its trick is over."""
+        there = self._moves.get(id(move))
+        if there is not None and there[0] is move:
+            return there[1]
+        if len(self._moves) >= _MOVES_KEPT:
+            self._moves.clear()
+        text = _WRITERS[Move](move)
+        self._moves[id(move)] = move, text  # what is held here keeps its id
+        return text
+
+
 def view_hash(view: PlayerView) -> str:
     """Return 32 hexadecimal digits: equal views have equal ones, in every program and process.
 
     It is made of the viewer's own view alone, so that it tells its receiver nothing new.
     """
-    return hashlib.sha256(_text(view).encode()).hexdigest()[:_DIGITS]
+    return ViewHash().of(view)
 
+
+_NAMES = [field.name for field in fields(PlayerView)]
+_PLACES: dict[int, Callable[[ViewHash, Any], str]] = {
+    _NAMES.index("trick"): ViewHash._move,
+    _NAMES.index("tricks"): ViewHash._trick,
+}
+_MOVES_KEPT = 64
+_NOTHING = object()
+_read = attrgetter(*_NAMES)
 
 Writer = Callable[[Any], str]
 
-_WRITERS: dict[type, Writer] = {}
+
+class _Writers(dict[type[Any], Writer]):
+    """What writes values of just that type; the way is looked for once."""
+
+    def __missing__(self, kind: type[Any]) -> Writer:
+        writer = self[kind] = _writer(kind)
+        return writer
 
 
-def _text(value: object) -> str:
-    """Write *value* so that different values never give the same text.
-
-    A host hashes views for every sign of life, so the way to write a type is looked for only once.
-    """
-    return _known(type(value))(value)
+_WRITERS = _Writers()
+"""Writes values so that different ones never give the same text."""
 
 
 def _items(value: Any) -> str:
-    return f"({''.join([f'{_known(type(item))(item)},' for item in value])})"
-
-
-def _trick(trick: tuple[Move, ...]) -> str:
-    """Write a trick that is over; it stays the same, and a deal's many tricks are most of a view."""
-    kept = _TRICKS.get(id(trick))
-    if kept is not None and kept[0] is trick:
-        return kept[1]
-    if len(_TRICKS) >= _TRICKS_KEPT:
-        _TRICKS.clear()
-    text = _items(trick)
-    _TRICKS[id(trick)] = trick, text  # what is held here keeps its id
-    return text
-
-
-def _tricks(tricks: tuple[tuple[Move, ...], ...]) -> str:
-    return f"({''.join([f'{_trick(trick)},' for trick in tricks])})"
-
-
-def _known(kind: type[Any]) -> Writer:
-    """Return what writes values of just this type, and remember it."""
-    writer = _WRITERS.get(kind)
-    if writer is None:
-        writer = _WRITERS[kind] = _writer(kind)
-    return writer
+    return f"({''.join([f'{_WRITERS[type(item)](item)},' for item in value])})"
 
 
 def _writer(kind: type[Any]) -> Callable[[Any], str]:
@@ -68,8 +109,7 @@ def _writer(kind: type[Any]) -> Callable[[Any], str]:
     if kind is Card:
         return lambda card: _CARDS[card[0]][card[1]][card[2]]
     if issubclass(kind, Enum):
-        words = {member: f"{kind.__name__}.{member.name}" for member in kind}
-        return words.__getitem__
+        return lambda member: f"{kind.__name__}.{member._name_}"
     if kind is str:
         return lambda text: f"{len(text)}'{text}"
     if kind is bytes:
@@ -84,18 +124,17 @@ def _writer(kind: type[Any]) -> Callable[[Any], str]:
 
 
 def _record(kind: type[Any]) -> Callable[[Any], str]:
-    writers: list[tuple[str, Callable[[Any], str]]] = [(field.name, _text) for field in fields(kind)]
-    if kind is PlayerView:
-        writers = [(name, _tricks if name == "tricks" else _text) for name, _ in writers]
+    names = [field.name for field in fields(kind)]
 
     def write(value: Any) -> str:
-        parts = [f"{name}={write(getattr(value, name))};" for name, write in writers]
+        parts = []
+        for name in names:
+            part = getattr(value, name)
+            parts.append(f"{name}={_WRITERS[type(part)](part)};")
         return f"{kind.__name__}{{{''.join(parts)}}}"
 
     return write
 
 
-_TRICKS: dict[int, tuple[object, str]] = {}
-_TRICKS_KEPT = 4_096
 _CARDS = [[[f"{r}{s}{deck}" for deck in range(4)] for s in SUIT_LETTERS] for r in RANK_LETTERS]
 """The text of each card by rank, suit and deck."""

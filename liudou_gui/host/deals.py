@@ -314,10 +314,19 @@ class Deals:
         table, world = self._table, self._world
         level = self._options.bots if self._options is not None else BotLevel.NORMAL
         seed = int.from_bytes(world.random_bytes(8), "big")
-        self.views = Views(table)
+        views = self.views = Views(table)
         self._bots = [
-            BotSeat(table, s, world.new_bot(level), world.pace, seed, playing=s in bots, now_ms=now_ms)
-            for s in range(SEATS)
+            BotSeat(
+                table,
+                seat,
+                world.new_bot(level),
+                world.pace,
+                seed,
+                playing=seat in bots,
+                now_ms=now_ms,
+                follower=views.follower(seat),
+            )
+            for seat in range(SEATS)
         ]
         table.attach(None, self._noticed, table.numbers(None)[1])
 

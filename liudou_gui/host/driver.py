@@ -8,10 +8,11 @@ from random import Random
 
 from engine.actions import Action, Prompt
 from engine.deal import Seat
-from engine.view import PlayerView, fold
+from engine.view import PlayerView
 from engine.visible import ClockStarted, Envelope, PromptClosed, PromptOpened
 from liudou_gui.host.pacing import Timing
 from liudou_gui.host.table import Table
+from liudou_gui.host.views import Follower
 from liudou_gui.thinking import Mind, Thought, ThoughtFailed, thinker_of
 
 LOOK_MS = 10
@@ -55,6 +56,7 @@ class BotSeat:
     (T1, H3, P2). A thought that is not done by then is waited for, without blocking; a question that is
     closed meanwhile is forgotten. What the bot draws by lot follows from the deal and the prompt alone.
     Where *playing* is False it only listens, until it is told to :meth:`take` the seat.
+    *follower* is who follows the seat's stream already, if anybody does.
     """
 
     def __init__(
@@ -67,14 +69,15 @@ class BotSeat:
         *,
         playing: bool = True,
         now_ms: int = 0,
+        follower: Follower | None = None,
     ) -> None:
         self._table, self._seat, self._timing, self._seed = table, seat, timing, seed
         self._thinker = thinker_of(mind)
         self._playing, self._since = playing, now_ms
         if playing:
             self._thinker.prepare()
-        self._view = PlayerView(seat)
         self._answer: _Answer | None = None
+        self._follower = follower or Follower(table, seat)
         table.attach(seat, self._hear)
 
     @property
@@ -136,13 +139,17 @@ class BotSeat:
             self._answer.thought.cancel()
         self._answer = None
 
+    @property
+    def _view(self) -> PlayerView:
+        """What the seat knows; its follower hears everything first."""
+        return self._follower.view
+
     def _hear(self, envelope: Envelope) -> None:
-        rested = self._view.trick_over
-        self._view = fold(self._view, envelope.event)
+        if not self._playing:
+            return
         match envelope.event:
             case PromptOpened(prompt):
-                if self._playing:
-                    self._ask(prompt, max(self._since, envelope.at_ms), rested=rested)
+                self._ask(prompt, max(self._since, envelope.at_ms), rested=self._view.trick_over)
             case PromptClosed():
                 self._forget()
             case ClockStarted():

@@ -59,6 +59,16 @@ class Floor:
             return Stage.DEALING
         return Stage.BETWEEN if self.deals.standing.number else Stage.GATHERING
 
+    def stamp(self) -> tuple[object, ...]:
+        """Return something that is another one as soon as :meth:`lobby` or what is kept may be.
+
+        Most of what is said at a table changes neither, and both cost more than this.
+        """
+        deals = self.deals
+        counts = self.stage, deals.standing.deals, deals.broken_off, deals.running
+        orders = self.deputy, self.owner_came, self.starting_ms is not None
+        return self.options, *counts, *orders, self.seats.stamp(), self.scores.stamp(), self.people.stamp()
+
     def lobby(self) -> Lobby:
         """Return how the table stands."""
         host = self.people.get(self.host)
@@ -276,6 +286,8 @@ class Floor:
     @property
     def outvoted_ms(self) -> int | None:
         """When an idle seat goes to a bot by the vote of most others; None without such a vote."""
+        if not self.seats.voted:
+            return None
         idle = self.idle
         if idle is None or idle.seat is None:
             return None

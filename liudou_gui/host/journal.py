@@ -1,6 +1,8 @@
 """A table's journal: SQLite, written before anybody is told, read when the host begins again.
 
-Everything that one pass of the host's loop changes is one transaction: :meth:`Journal.commit` ends it.
+Everything that one pass of the host's loop changes is one transaction: :meth:`Journal.commit` ends it, and
+from then on it outlives the program, however that ends. :meth:`Journal.sync`, in the same pass, waits until
+the disk has it, so that it outlives the computer's power too; people need not wait for that.
 The file holds seeds, and so all cards; it can be read by the host's user alone.
 """
 
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -30,7 +33,7 @@ from liudou_gui.host.kept import (
 from liudou_gui.protocol.lobby import Holder, Options
 
 LEASE_MS = 10_000
-"""So far ahead the table's time is written down, so that it never goes back (see :class:`Kept`)."""
+"""So far ahead, at most, the table's time is written down, so that it never goes back (see :class:`Kept`)."""
 
 FAULT_POINTS = (
     "people",
@@ -81,8 +84,8 @@ def can_write(path: Path) -> bool:
 class Journal:
     """The journal of one table in the file *path*, which is made if it is not there.
 
-    *fault* is called with a name of :data:`FAULT_POINTS` at each of them. Without *durable* a commit does
-    not wait for the disk: it outlives the program, not the computer. A damaged file is moved
+    *fault* is called with a name of :data:`FAULT_POINTS` at each of them. Without *durable* nothing waits
+    for the disk: it outlives the program, not the computer. A damaged file is moved
     aside and what is whole of it copied: *aside* is its new path, None where all was well, and *lost*
     counts the deal's entries that :meth:`load` could not use. Raises
     :class:`~liudou_gui.host.journal_salvage.DamagedJournal` where nothing could be copied, and
@@ -94,7 +97,10 @@ class Journal:
     ) -> None:
         self.aside: Path | None = None
         self.lost = 0
-        self._fault = fault
+        self._fault, self._durable = fault, durable
+        self._log = path.with_name(f"{path.name}-wal")
+        self._log_number: int | None = None
+        self._synced = True
         self._open_transaction = False
         self._ceiling_ms = -1
         self._entries = 0
@@ -109,7 +115,7 @@ class Journal:
             path.touch(mode=0o600)
             self._base = connect(path)
             self._base.execute("PRAGMA journal_mode = WAL")
-            self._base.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+            self._base.execute(f"PRAGMA synchronous = {'NORMAL' if durable else 'OFF'}")
             self._base.executescript(SCHEMA)
             if self.aside is not None and journal_read.load(self._base) is None:
                 self.close()
@@ -243,21 +249,38 @@ class Journal:
         return [row[0] for row in rows]
 
     def commit(self, now_ms: int) -> None:
-        """End the transaction: what was written is on the disk, and *now_ms* may be told.
+        """End the transaction: what was written outlives the program, and *now_ms* may be told.
 
         Raises :class:`JournalFailed`; then nothing of it may be told.
         """
         if not self._open_transaction and now_ms <= self._ceiling_ms:
             return
         self._fault("before_commit")
-        self._ceiling_ms = max(self._ceiling_ms, now_ms + LEASE_MS)
+        if now_ms > self._ceiling_ms - LEASE_MS // 2:
+            self._ceiling_ms = now_ms + LEASE_MS
         self._put(seen_ms=str(now_ms), ceiling_ms=str(self._ceiling_ms))
         self._execute("COMMIT")
         self._open_transaction = False
+        self._synced = not self._durable
         self._fault("after_commit")
+
+    def sync(self) -> None:
+        """Wait until the disk has all that was committed. Raises :class:`JournalFailed`."""
+        if self._synced:
+            return
+        try:
+            if self._log_number is None:  # it stays the same file as long as the journal is open
+                self._log_number = os.open(self._log, os.O_RDWR | getattr(os, "O_BINARY", 0))
+            os.fsync(self._log_number)
+        except OSError as error:
+            raise JournalFailed(f"the journal does not reach the disk: {error.strerror}") from error
+        self._synced = True
 
     def close(self) -> None:
         """Let the file go; what was not committed is dropped. May be called twice."""
+        if self._log_number is not None:
+            os.close(self._log_number)
+            self._log_number = None
         self._base.close()
 
     def _drop_nonsense(self) -> None:

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from operator import attrgetter
 
 from engine.deal import Seat
 from engine.names import legible_name, same_look
@@ -109,14 +110,20 @@ def _has_room(times: deque[int], most: int, span_ms: int, now_ms: int) -> bool:
     return True
 
 
+_TOLD_OR_KEPT = attrgetter(
+    "key", "name", "device", "token_hash", "seat", "waits", "ready", "here", "loaded", "stand_in"
+)
+
+
 class People:
     """All people of a table by key, in the order in which they came."""
 
     def __init__(self) -> None:
         self._people: dict[bytes, Person] = {}
+        self._all: tuple[Person, ...] = ()
 
     def __iter__(self) -> Iterator[Person]:
-        return iter(list(self._people.values()))
+        return iter(self._all)
 
     def __len__(self) -> int:
         return len(self._people)
@@ -128,14 +135,19 @@ class People:
     def add(self, person: Person) -> None:
         """Let somebody in."""
         self._people[person.key] = person
+        self._all = tuple(self._people.values())
 
     def remove(self, person: Person) -> None:
         """Forget somebody."""
         self._people.pop(person.key, None)
+        self._all = tuple(self._people.values())
 
     def at(self, seat: Seat) -> Person | None:
         """Return who sits in *seat*."""
-        return next((person for person in self if person.seat == seat), None)
+        for person in self._all:
+            if person.seat == seat:
+                return person
+        return None
 
     def seated(self) -> list[Person]:
         """Return who sits, by seat."""
@@ -156,7 +168,16 @@ class People:
     @property
     def due_ms(self) -> int | None:
         """When somebody's silence makes the next difference."""
-        return min((p.due_ms for p in self if p.due_ms is not None), default=None)
+        return min((due for p in self._all if (due := p.due_ms) is not None), default=None)
+
+    @property
+    def anybody_here(self) -> bool:
+        """Whether at least one person is here."""
+        return any(person.here for person in self._all)
+
+    def stamp(self) -> tuple[object, ...]:
+        """Return something that is another one as soon as anything that is told or kept of them changes."""
+        return tuple([_TOLD_OR_KEPT(person) for person in self._all])
 
 
 def hashed(token: bytes) -> bytes:

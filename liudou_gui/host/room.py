@@ -1,7 +1,7 @@
 """A table on the network as one machine: people and their seats, the deals, and all that is told to whom.
 
 It has no clock, socket or thread. Whoever drives it hands in what clients say and the time of a clock that
-never goes back, in milliseconds, and sends what :meth:`Room.take_outbox` returns, which is on the disk by
+never goes back, in milliseconds, and sends what :meth:`Room.take_outbox` returns, which the journal has by
 then. Clients are known by the 32-byte key that their connection proved.
 """
 
@@ -41,6 +41,8 @@ class Room:
         self._offset_ms = offset_ms
         self._now_ms = self._empty_since = 0
         self._lobby: Lobby | None = None
+        self._lobby_stamp: object = None
+        self._kept_stamp: object = None
         self._was_running = False
 
     @classmethod
@@ -257,7 +259,7 @@ class Room:
     @property
     def _empty_ms(self) -> int | None:
         """When the table ends because nobody is here, None while somebody is."""
-        if any(person.here for person in self._people):
+        if self._people.anybody_here:
             return None
         return self._empty_since + EMPTY_TABLE_MS
 
@@ -265,7 +267,7 @@ class Room:
 
     def _settle(self) -> None:
         """Let follow what has to, and put in the outbox what has changed for whom."""
-        if any(person.here for person in self._people):
+        if self._people.anybody_here:
             self._empty_since = self._now_ms
         if not self.over:
             self._floor.pass_on(self._now_ms)
@@ -274,13 +276,19 @@ class Room:
             self._begin_if_ready()
             self._go_on_dealing()
             self._end_of_deal()
-        self._tell_lobby()
+        stamp = self._floor.stamp()
+        self._tell_lobby(stamp)
         self._tell_places()
         self._outbox.flush(self._floor.deals.table)
-        self._floor.keep()
+        if stamp != self._kept_stamp:
+            self._floor.keep()
+            self._kept_stamp = stamp
 
     def _begin_if_ready(self) -> None:
         floor = self._floor
+        if floor.deals.busy and floor.starting_ms is None:  # nobody is ready, and nothing to begin
+            floor.unready_ms = None
+            return
         players = [person for person in self._people.seated() if person.plays]
         host_away = self._people.get(floor.host) is None
         may_begin = floor.deals.standing.number > 0 or host_away
@@ -314,7 +322,7 @@ class Room:
         while True:
             said, outcome = deals.take_said(), deals.outcome
             if said or outcome is not None:
-                self._tell_lobby()
+                self._tell_lobby(self._floor.stamp())
             for message in said:
                 self._outbox.tell_all(message)
             match outcome:
@@ -349,7 +357,11 @@ class Room:
             self._outbox.tell_all(opened)
         self._floor.after_deal()
 
-    def _tell_lobby(self) -> None:
+    def _tell_lobby(self, stamp: object) -> None:
+        """Tell all how the table stands where that has changed; *stamp* is that of now."""
+        if stamp == self._lobby_stamp:
+            return
+        self._lobby_stamp = stamp
         lobby = self._floor.lobby()
         if lobby != self._lobby:
             self._lobby = lobby

@@ -46,6 +46,10 @@ class Scores:
         """Let a bot change its seat; people have their points anywhere."""
         self._bots[one], self._bots[other] = self._bots[other], self._bots[one]
 
+    def stamp(self) -> tuple[object, ...]:
+        """Return something that is another one as soon as anything changes here."""
+        return *self._bots, *self.dealt, *self._people.values()
+
     def to_json(self) -> dict[str, object]:
         """Return all of it; the inverse of :meth:`from_json`."""
         dealt = [None if owner is None else owner.hex() for owner in self.dealt]

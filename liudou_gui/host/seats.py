@@ -67,7 +67,16 @@ class Seats:
 
     def votes(self, about: Seat) -> int:
         """Return how many want a bot for *about*."""
-        return sum(pair[1] == about for pair in self._votes)
+        return sum([pair[1] == about for pair in self._votes])
+
+    @property
+    def voted(self) -> bool:
+        """Whether anybody wants a bot for anybody."""
+        return bool(self._votes)
+
+    def stamp(self) -> tuple[object, ...]:
+        """Return something that is another one as soon as anything changes here."""
+        return *self.holders, *sorted(self._offers), *sorted(self._votes)
 
     def end_votes(self) -> None:
         """The question is another one: all votes are void."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -86,7 +86,7 @@ class _Stream:
         self.viewer = viewer
         self.first = 0
         self.told: list[Envelope] = []
-        self.outlets: list[Outlet] = []
+        self.outlets: tuple[Outlet, ...] = ()
 
     def forget(self) -> None:
         """Drop what came before the present deal; the table repeats what of it still counts."""
@@ -99,7 +99,7 @@ class _Stream:
             return
         envelope = Envelope(self.first + len(self.told), at_ms, visible)
         self.told.append(envelope)
-        for outlet in list(self.outlets):
+        for outlet in self.outlets:
             outlet(envelope)
 
 
@@ -137,8 +137,7 @@ class Table:
         self._deadline: int | None = None
         self._clock: ClockStarted | None = None
         self._seed = b""
-        self._number, self._void_before = standing.number, standing.void_before
-        self._deals, self._totals = standing.deals, list(standing.totals)
+        self._standing = standing
         self._tell_table(now_ms)
 
     @property
@@ -165,7 +164,7 @@ class Table:
     @property
     def standing(self) -> Standing:
         """What the table carries from deal to deal."""
-        return Standing(self._number, self._void_before, self._deals, tuple(self._totals))
+        return self._standing
 
     def told(self, viewer: Viewer, since: int = 0) -> tuple[Envelope, ...]:
         """Return what *viewer* was told from number *since* on, as far as it belongs to the present deal."""
@@ -185,7 +184,7 @@ class Table:
         stream = self._streams[viewer]
         for envelope in stream.told[max(0, since - stream.first) :]:
             outlet(envelope)
-        stream.outlets.append(outlet)
+        stream.outlets += (outlet,)
 
     def arrange(
         self,
@@ -202,16 +201,16 @@ class Table:
         """
         if self.dealing:
             raise ValueError("a deal is running")
-        if ruleset != self._ruleset:
-            self._void_before = 0
+        void_before = self._standing.void_before if ruleset == self._ruleset else 0
         self._ruleset, self._timing, self._seats = ruleset, timing, seats
-        self._totals, self._counter_allowed = list(totals), counter_allowed
+        self._standing = replace(self._standing, void_before=void_before, totals=totals)
+        self._counter_allowed = counter_allowed
 
     def next_deal(self, now_ms: int, deal: Deal | None = None) -> None:
         """Deal anew, or *deal* if one is prepared. Raises ``ValueError`` while a deal is running."""
         if self.dealing:
             raise ValueError("a deal is running")
-        self._number += 1
+        self._standing = replace(self._standing, number=self._standing.number + 1)
         self._entries.clear()
         self._began, self._played = now_ms, self._time_of_day()
         if self._state is not None:
@@ -221,7 +220,7 @@ class Table:
         if deal is None:
             deal = deal_from_seed(self._ruleset, self._new_seed())
         self._enter(deal)
-        self._take(start(deal, number=self._number, void_before=self._void_before), now_ms)
+        self._take(self._start(deal), now_ms)
 
     def resume(self, kept: RunningDeal, now_ms: int) -> None:
         """Take up the deal that was running when the table was left; its clock starts anew.
@@ -232,7 +231,7 @@ class Table:
         if self._state is not None:
             raise ValueError("a deal has begun")
         deal = deal_from_seed(self._ruleset, kept.seed)
-        steps = replay_entries(deal, self._number, self._void_before, kept.entries)
+        steps = self._replayed(deal, kept.entries)
         self._entries = list(kept.entries)
         self._began = now_ms - (kept.entries[-1].at_ms if kept.entries else 0)
         self._played = kept.played
@@ -252,7 +251,7 @@ class Table:
         if self._state is not None:
             raise ValueError("a deal has begun")
         deal = deal_from_seed(self._ruleset, kept.seed)
-        steps = replay_entries(deal, self._number, self._void_before, kept.entries)
+        steps = self._replayed(deal, kept.entries)
         self._began, self._played, self._seed = began_ms, kept.played, deal.seed
         on_record, journal = self._on_record, self._journal
         self._on_record = self._journal = None
@@ -314,6 +313,12 @@ class Table:
             entries = tuple(self._entries)
             self._journal.dealt(self.standing, RunningDeal(deal.seed, self._played, entries))
 
+    def _start(self, deal: Deal) -> Step:
+        return start(deal, number=self._standing.number, void_before=self._standing.void_before)
+
+    def _replayed(self, deal: Deal, entries: tuple[Entry, ...]) -> tuple[Step, ...]:
+        return replay_entries(deal, self._standing.number, self._standing.void_before, entries)
+
     def _time_of_day(self) -> str:
         if self._wall_clock is None:
             return ""
@@ -346,13 +351,13 @@ class Table:
 
     def _finish(self, state: GameState, now_ms: int) -> None:
         self._deadline = None
+        before = self._standing
         if state.result is None:
-            self._void_before += 1
+            self._standing = replace(before, void_before=before.void_before + 1)
         else:
-            self._void_before = 0
-            self._deals += 1
-            self._totals = [a + b for a, b in zip(self._totals, state.result.scores, strict=True)]
-            self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
+            totals = tuple(a + b for a, b in zip(before.totals, state.result.scores, strict=True))
+            self._standing = Standing(before.number, 0, before.deals + 1, totals)
+            self._tell(ScoresUpdated(totals, before.deals + 1), now_ms)
         if self._on_record is not None:
             seats = tuple(record_seat(seat.name, is_bot=seat.is_bot) for seat in self._seats)
             self._on_record(record_of(state, tuple(self._entries), self._played, seats))
@@ -363,7 +368,7 @@ class Table:
         for seat, info in enumerate(self._seats):
             self._tell(SeatTaken(seat, info.name, info.is_bot), now_ms)
         self._tell(TableOptions(self._counter_allowed), now_ms)
-        self._tell(ScoresUpdated(tuple(self._totals), self._deals), now_ms)
+        self._tell(ScoresUpdated(self._standing.totals, self._standing.deals), now_ms)
 
     def _running(self) -> GameState:
         if self._state is None:

@@ -249,13 +249,15 @@ class Link:
                 line.send(self._ping(now))
                 ping_ms = now + PING_MS
             wait = min(ping_ms, heard_ms + SILENCE_MS) - now
-            poller.poll(max(0, min(wait, _TRY_MS) if self._waiting else wait))
-            self._wake.clear()
-            if line.watch():  # made anew: it has broken before, and nobody greeted on it
+            ready = dict(poller.poll(max(0, min(wait, _TRY_MS) if self._waiting else wait)))
+            if self._wake.fileno() in ready:
+                self._wake.clear()
+            if line.monitor in ready and line.watch():  # made anew: it has broken, and nobody greeted on it
                 return Silence.BROKEN
-            self._flush(line)
+            if self._waiting:
+                self._flush(line)
             try:
-                if self._listen(line):
+                if line.dealer in ready and self._listen(line):
                     heard_ms = self._clock()
             except _Over as over:
                 return over.why

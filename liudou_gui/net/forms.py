@@ -1,4 +1,4 @@
-"""Wire forms made from the protocol's own types: closed pydantic models, and writers for plain JSON values.
+"""Wire forms made from the protocol's own types: closed pydantic models, and writers of JSON text.
 
 Every record becomes a model that is strict, frozen and forbids what it does not know; every number,
 text, list and byte string is bounded by :mod:`liudou_gui.net.bounds`. What a model has read is turned
@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
+from json.encoder import encode_basestring as quoted
+from operator import attrgetter
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model
 
-from engine.cards import Card, Rank, format_cards, parse_cards
+from engine.cards import Card, Rank, format_cards
 from engine.names import clean_name
 from engine.reasons import ReasonCode
 from engine.ruleset import Ruleset
@@ -28,21 +30,26 @@ TAG = "t"
 """The field that says which of several records this is."""
 _CLOSED = ConfigDict(strict=True, frozen=True, extra="forbid", defer_build=True)
 _RULESET_LENGTH = 80
+_TOLD_TO_MANY = {("Envelope", "event"), ("LobbyChanged", "lobby")}
+_REMEMBERED = 128
 _TUPLE: Any = tuple
 """To make tuple types from parts that are known only when the program runs."""
 
 
+Writer = Callable[[Any], str]
+
+
 class Form(NamedTuple):
-    """How a type crosses the wire: *kind* reads it (a type for pydantic), *write* makes JSON values."""
+    """How a type crosses the wire: *kind* reads it (a type for pydantic), *write* makes JSON text."""
 
     kind: Any
-    write: Callable[[Any], object]
+    write: Writer
 
 
 def form_of(hint: Any, bound: Bound) -> Form:
     """Return the form of a type. Raises ``TypeError`` for one that has none, or that lacks its bounds."""
     if hint is bool:
-        return Form(bool, _same)
+        return Form(bool, lambda yes: "true" if yes else "false")
     if isinstance(hint, type) and (leaf := _leaf(hint, bound)):
         return leaf
     if isinstance(hint, type) and is_dataclass(hint):
@@ -59,24 +66,20 @@ def tag_of(record: type) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", record.__name__).lower()
 
 
-def _same(value: object) -> object:
-    return value
-
-
 def _leaf(hint: type, bound: Bound) -> Form | None:
     """Return the form of what has no parts on the wire, None for anything else."""
     if hint is int:
         if bound.low >= bound.high:
             raise TypeError("a number without bounds")
-        return Form(Annotated[int, Field(ge=bound.low, le=bound.high)], _same)
+        return Form(Annotated[int, Field(ge=bound.low, le=bound.high)], int.__repr__)
     if hint is str:
         return _text(bound)
     if hint is bytes:
         return _bytes(bound)
     if hint is Card:
-        return Form(_text_kind(3, Card.parse), str)
+        return Form(_text_kind(3, Card.parse), lambda card: f'"{card}"')
     if hint is Ruleset:
-        return Form(_text_kind(_RULESET_LENGTH, Ruleset.parse), lambda ruleset: ruleset.text)
+        return Form(_text_kind(_RULESET_LENGTH, Ruleset.parse), lambda ruleset: quoted(ruleset.text))
     return _enum(hint) if issubclass(hint, Enum) else None
 
 
@@ -87,9 +90,9 @@ def _text_kind(length: int, read: Callable[[str], object]) -> Any:
 
 def _text(bound: Bound) -> Form:
     if bound.people and bound.length:
-        return Form(_text_kind(bound.length, partial(clean_name, length=bound.length)), _same)
+        return Form(_text_kind(bound.length, partial(clean_name, length=bound.length)), quoted)
     if bound.pattern and bound.length:
-        return Form(Annotated[str, Field(max_length=bound.length, pattern=bound.pattern)], _same)
+        return Form(Annotated[str, Field(max_length=bound.length, pattern=bound.pattern)], quoted)
     raise TypeError("text without bounds")
 
 
@@ -99,12 +102,12 @@ def _bytes(bound: Bound) -> Form:
 
     def read(text: str) -> bytes:
         data = base64.b64decode(text, validate=True)
-        if len(data) not in bound.sizes or write(data) != text:
+        if len(data) not in bound.sizes or write(data) != f'"{text}"':
             raise ValueError("wrong number of bytes")
         return data
 
     def write(data: bytes) -> str:
-        return base64.b64encode(data).decode("ascii")
+        return f'"{base64.b64encode(data).decode("ascii")}"'
 
     return Form(_text_kind(4 * (max(bound.sizes) // 3 + 1), read), write)
 
@@ -117,7 +120,11 @@ def _word_of(member: Enum) -> str:
 
 def _enum(hint: type[Enum]) -> Form:
     members = {_word_of(member): member for member in hint}
-    return Form(Annotated[Literal[tuple(members)], AfterValidator(members.__getitem__)], _word_of)
+    texts = {member.name: quoted(word) for word, member in members.items()}
+    return Form(
+        Annotated[Literal[tuple(members)], AfterValidator(members.__getitem__)],
+        lambda member: texts[member._name_],
+    )
 
 
 def _tuple(items: tuple[Any, ...], bound: Bound) -> Form:
@@ -125,23 +132,29 @@ def _tuple(items: tuple[Any, ...], bound: Bound) -> Form:
         forms = [form_of(item, bound) for item in items]
         writers = [form.write for form in forms]
         kind = _TUPLE[tuple(form.kind for form in forms)]
-        return Form(kind, lambda value: [write(part) for write, part in zip(writers, value, strict=True)])
+        return Form(
+            kind, lambda value: _list(write(part) for write, part in zip(writers, value, strict=True))
+        )
     if not bound.items:
         raise TypeError("a list without bounds")
     most = bound.items[0]
     if items[0] is Card:
-        return Form(_text_kind(4 * most, _cards), format_cards)
+        return Form(_text_kind(4 * most, _cards), lambda cards: f'"{format_cards(cards)}"')
     if items[0] is Rank:
-        return Form(_text_kind(most, _ranks), lambda ranks: "".join(rank.letter for rank in ranks))
+        return Form(_text_kind(most, _ranks), lambda ranks: f'"{"".join([r.letter for r in ranks])}"')
     form = form_of(items[0], bound.inner)
     write = form.write
     kind = Annotated[_TUPLE[form.kind, ...], Field(min_length=most if bound.exact else 0, max_length=most)]
-    return Form(kind, lambda value: [write(part) for part in value])
+    return Form(kind, lambda value: _list(map(write, value)))
+
+
+def _list(texts: Iterable[str]) -> str:
+    return f"[{','.join(texts)}]"
 
 
 def _cards(text: str) -> tuple[Card, ...]:
-    cards = parse_cards(text)
-    if format_cards(cards) != text or len(set(cards)) != len(cards):
+    cards = tuple([Card.parse(word) for word in text.split(" ")] if text else ())
+    if len(set(cards)) != len(cards):
         raise ValueError("not a set of cards")
     return cards
 
@@ -156,7 +169,7 @@ def _union(members: tuple[Any, ...], bound: Bound) -> Form:
     if len(some) == len(members):
         return form
     write = form.write
-    return Form(form.kind | None, lambda value: None if value is None else write(value))
+    return Form(form.kind | None, lambda value: "null" if value is None else write(value))
 
 
 @cache
@@ -175,26 +188,62 @@ def _record(record: type, tagged: bool) -> Form:
     """Return the form of one record: a model read field by field, and turned into the record itself."""
     hints = get_type_hints(record)
     places: dict[str, Any] = {TAG: (Literal[tag_of(record)], ...)} if tagged else {}
-    writers: list[tuple[str, object, Callable[[Any], object]]] = []
+    writers: list[tuple[str, object, Writer]] = []
     for field in fields(record):
         try:
             form = form_of(hints[field.name], bound_of(record.__name__, field.name))
         except TypeError as error:
             raise TypeError(f"{record.__name__}.{field.name}: {error}") from None
         places[field.name] = (form.kind, ... if field.default is MISSING else field.default)
-        writers.append((field.name, field.default, form.write))
+        many = (record.__name__, field.name) in _TOLD_TO_MANY
+        writers.append((f'"{field.name}":', field.default, _remembering(form.write) if many else form.write))
     model: type[BaseModel] = create_model(record.__name__, __config__=_CLOSED, **places)
-    names = [name for name, _, _ in writers]
-    tag: dict[str, object] = {TAG: tag_of(record)} if tagged else {}
+    names = [field.name for field in fields(record)]
+    tag = [f'"{TAG}":"{tag_of(record)}"'] if tagged else []
 
-    def build(read: BaseModel) -> object:
-        return record(*[getattr(read, name) for name in names])
+    read = _reading(names)
 
-    def write(value: object) -> object:
-        return tag | {
-            name: put(part)
-            for name, default, put in writers
-            if (part := getattr(value, name)) is not default and part != default
-        }
+    def build(model: BaseModel) -> object:
+        return record(*read(model))
 
-    return Form(Annotated[model, AfterValidator(build)], write)
+    def write(value: object) -> str:
+        parts = tag + [
+            label + put(part)
+            for (label, default, put), part in zip(writers, read(value), strict=True)
+            if part is not default and part != default
+        ]
+        return f"{{{','.join(parts)}}}"
+
+    def write_all(value: object) -> str:
+        parts = [label + put(part) for (label, _, put), part in zip(writers, read(value), strict=True)]
+        return f"{{{','.join(tag + parts)}}}"
+
+    whole = all(default is MISSING for _, default, _ in writers)
+    return Form(Annotated[model, AfterValidator(build)], write_all if whole else write)
+
+
+def _reading(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what reads all fields of a value, or of the model of one, at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: tuple([getattr(value, name) for name in names])
+
+
+def _remembering(write: Writer) -> Writer:
+    """Return *write* with a memory: what several people are told alike, one after another, is written once.
+
+    All that is told is frozen, so the same value has the same text.
+    """
+    known: dict[int, tuple[object, str]] = {}
+
+    def again(value: object) -> str:
+        there = known.get(id(value))
+        if there is not None and there[0] is value:
+            return there[1]
+        if len(known) >= _REMEMBERED:
+            known.clear()
+        text = write(value)
+        known[id(value)] = value, text  # what is held here keeps its id
+        return text
+
+    return again

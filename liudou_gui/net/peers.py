@@ -48,11 +48,10 @@ class Desk:
         self.room -= 1
         return self.room >= 0
 
-    def is_over(self, now_ms: int) -> bool:
-        """Whether a stranger's time is up, or nothing came from somebody for long."""
-        if self.admitted:
-            return now_ms - self.heard_ms > SILENT_PEER_MS
-        return now_ms - self.since_ms > STRANGER_MS
+    @property
+    def ends_ms(self) -> int:
+        """After when a stranger's time is up, or nothing has come from somebody for too long."""
+        return self.heard_ms + SILENT_PEER_MS if self.admitted else self.since_ms + STRANGER_MS
 
 
 class Peers:
@@ -60,11 +59,18 @@ class Peers:
 
     def __init__(self) -> None:
         self._desks: dict[Peer, Desk] = {}
+        self._latest: dict[bytes, Peer] = {}
         self._dropped: OrderedDict[bytes, None] = OrderedDict()
+        self._ends_ms: int | None = None
+        """Nobody's time is up before that; it is looked through again only then."""
 
     def get(self, peer: Peer) -> Desk | None:
         """Return what is known of a peer, None if nothing."""
         return self._desks.get(peer)
+
+    def latest(self, routing: bytes) -> Peer | None:
+        """Return who has that routing id, the last if there were several, None if nobody."""
+        return self._latest.get(routing)
 
     def is_dropped(self, routing: bytes) -> bool:
         """Whether frames of this connection are to be thrown away unread."""
@@ -76,7 +82,8 @@ class Peers:
         That is the oldest of the address that has the most, so that one computer cannot keep others out.
         """
         strangers = [other for other, known in self._desks.items() if not known.admitted]
-        self._desks[peer] = desk
+        self._desks[peer], self._latest[peer.routing] = desk, peer
+        self._ends_by(desk)
         if len(strangers) < STRANGERS:
             return None
         crowded = Counter(other.address for other in strangers).most_common(1)[0][0]
@@ -89,12 +96,15 @@ class Peers:
             return False
         if not desk.admitted:
             desk.admitted, desk.room = True, float(FRAMES_AT_ONCE)
+            self._ends_by(desk)
         return True
 
     def drop(self, peer: Peer) -> bool:
         """Forget a peer and ignore its connection from now on; False if it was gone already."""
         if self._desks.pop(peer, None) is None:
             return False
+        if self._latest.get(peer.routing) == peer:
+            del self._latest[peer.routing]
         self.ignore(peer.routing)
         return True
 
@@ -106,7 +116,14 @@ class Peers:
 
     def over(self, now_ms: int) -> list[Peer]:
         """Return the peers whose time is up."""
-        return [peer for peer, desk in self._desks.items() if desk.is_over(now_ms)]
+        if self._ends_ms is None or now_ms <= self._ends_ms:
+            return []
+        self._ends_ms = min((desk.ends_ms for desk in self._desks.values()), default=None)
+        return [peer for peer, desk in self._desks.items() if desk.ends_ms < now_ms]
+
+    def _ends_by(self, desk: Desk) -> None:
+        """Look again when *desk*'s time may be up; being heard of only puts that off."""
+        self._ends_ms = desk.ends_ms if self._ends_ms is None else min(self._ends_ms, desk.ends_ms)
 
     def __len__(self) -> int:
         return len(self._desks)

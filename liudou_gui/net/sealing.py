@@ -11,6 +11,7 @@ from __future__ import annotations
 import secrets
 import struct
 
+from nacl.bindings import crypto_box_easy_afternm, crypto_box_open_easy_afternm
 from nacl.exceptions import CryptoError
 from nacl.public import Box, PrivateKey, PublicKey
 
@@ -44,7 +45,7 @@ class Seal:
 
     def __init__(self, own: Keys, other: bytes, *, host: bool) -> None:
         try:
-            self._box = Box(PrivateKey(own.secret), PublicKey(other))
+            self._shared = Box(PrivateKey(own.secret), PublicKey(other)).shared_key()
         except (CryptoError, RuntimeError, TypeError):
             raise ValueError("no key") from None
         self._side, self._other_side = (_HOST, _GUEST) if host else (_GUEST, _HOST)
@@ -61,7 +62,8 @@ class Seal:
             raise ValueError(f"{len(payload)} bytes fit into no frame")
         self._sent += 1
         head = _HEAD.pack(self._side, self._stream, self._theirs, self._sent, len(payload))
-        return bytes(self._box.encrypt(head + payload + bytes(size - needed)))
+        nonce = secrets.token_bytes(Box.NONCE_SIZE)
+        return nonce + crypto_box_easy_afternm(head + payload + bytes(size - needed), nonce, self._shared)
 
     def open(self, frame: bytes) -> tuple[bytes, bool]:
         """Return what a frame holds, and whether it was made for this very connection.
@@ -72,7 +74,8 @@ class Seal:
         if len(frame) not in SIZES:
             raise NotSealed("size")
         try:
-            plain = self._box.decrypt(frame)
+            nonce, box = frame[: Box.NONCE_SIZE], frame[Box.NONCE_SIZE :]
+            plain = crypto_box_open_easy_afternm(box, nonce, self._shared)
         except (CryptoError, ValueError):
             raise NotSealed("box") from None
         side, stream, answering, number, length = _HEAD.unpack_from(plain)

@@ -189,8 +189,7 @@ class Endpoint:
     def _hear(self, routing: bytes, frame: zmq.Frame) -> Heard | None:
         """Understand one frame, or send its sender away."""
         try:
-            key = bytes.fromhex(property_of(frame, "User-Id"))
-            peer = Peer(routing, key, _plain_address(property_of(frame, "Peer-Address")))
+            peer = self._peer(routing, frame)
             desk = self._peers.get(peer) or self._welcome(peer)
         except ValueError:  # no key, or one that makes no box
             return None
@@ -208,6 +207,14 @@ class Endpoint:
             self.send(peer, Pong(message.sent_ms, self._clock()))
             return None
         return None if message is None else Heard(peer, message)
+
+    def _peer(self, routing: bytes, frame: zmq.Frame) -> Peer:
+        """Return who sent a frame: the connection, and the key that was verified with this very frame."""
+        user = property_of(frame, "User-Id")
+        known = self._peers.latest(routing)
+        if known is not None and known.key.hex() == user:
+            return known
+        return Peer(routing, bytes.fromhex(user), _plain_address(property_of(frame, "Peer-Address")))
 
     def _read(self, desk: Desk, frame: bytes) -> Up | None:
         """Return the message of a frame; None if it may belong to an earlier connection."""

@@ -5,7 +5,6 @@ Whatever a frame holds, reading it gives a protocol value or raises :class:`NotU
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from typing import Any, TypeVar
@@ -20,8 +19,9 @@ from liudou_gui.protocol.up import Stranger, Up
 
 DEPTH = 12
 """So many brackets deep a message may go; the deepest of ours goes eight."""
-_BRACKETS = re.compile(rb'"(?>[^"\\]*(?:\\.[^"\\]*)*)"?|[\[{]|[\]}]', re.DOTALL)
-"""Strings, closed or not, so that no frame takes more than one pass; and brackets outside of them."""
+_STRING = re.compile(rb'"(?>[^"\\]*(?:\\.[^"\\]*)*)"?', re.DOTALL)
+"""Strings, closed or not, so that no frame takes more than one pass."""
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 
 Said = TypeVar("Said")
 
@@ -79,7 +79,7 @@ def _reader(union: Any) -> TypeAdapter[Any]:
 
 
 def _encode(form: Form, message: object, most: int) -> bytes:
-    data = json.dumps(form.write(message), ensure_ascii=False, separators=(",", ":")).encode()
+    data = form.write(message).encode()
     if len(data) > most:
         raise ValueError(f"a {type(message).__name__} of {len(data)} bytes is larger than a frame")
     return data
@@ -102,8 +102,8 @@ def _too_deep(data: bytes) -> bool:
     if data.count(b"[") + data.count(b"{") <= DEPTH:
         return False
     depth = 0
-    for match in _BRACKETS.finditer(data):
-        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(match.group()[:1], 0)
+    for bracket in _STRING.sub(b"", data).translate(None, _NO_BRACKETS):
+        depth += 1 if bracket in b"[{" else -1
         if depth > DEPTH:
             return True
     return False

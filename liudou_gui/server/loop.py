@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -22,6 +23,8 @@ from liudou_gui.server.served import Served
 
 LOOK_MS = 1_000
 """So often it is looked whether the host was asked to stop."""
+_COLLECT_AFTER = 10_000
+"""So many new objects are looked through for cycles at once: tables make many, and hardly ever a cycle."""
 _REFRESH_MS = int(REFRESH_SECONDS * 1_000)
 
 _log = logging.getLogger(__name__)
@@ -55,6 +58,9 @@ class Server:
         self._places: dict[Peer, Served] = {}
         for served in self.tables:
             served.places = self._places
+        self._dues: dict[Served, int | None] = {}
+        self._changed = set(self.tables)
+        """Tables at which something happened since they were asked when they are due."""
         self._beacon: Beacon | None = None
         self._refresh_ms = self._clock()
 
@@ -69,8 +75,13 @@ class Server:
 
     def run(self, is_told_to_stop: Callable[[], bool] = lambda: False) -> None:
         """Serve. Returns when all tables are over, or soon after *is_told_to_stop* says so."""
-        while self.tables and not is_told_to_stop():
-            self.turn()
+        before = gc.get_threshold()
+        gc.set_threshold(_COLLECT_AFTER, *before[1:])
+        try:
+            while self.tables and not is_told_to_stop():
+                self.turn()
+        finally:
+            gc.set_threshold(*before)
 
     def turn(self, most_ms: int = LOOK_MS) -> None:
         """Wait for what comes or is due, at most *most_ms*, and do it."""
@@ -78,11 +89,12 @@ class Server:
         now = self._clock()
         touched = self._hear(heard, now)
         self._door.tick(now)
-        for served in list(self.tables):
-            due = served.due_ms
-            if served.over or (due is not None and due <= now):
-                self._guarded(served, partial(served.step, now))
-            elif served in touched:
+        self._note_dues()
+        due = [served for served, due in self._dues.items() if due is not None and due <= now]
+        for served in due:
+            self._guarded(served, partial(served.step, now))
+        for served in touched:
+            if served not in due and served in self._dues:
                 self._guarded(served, served.flush)
         self._drop_what_is_over()
         self._discovery(now)
@@ -99,12 +111,12 @@ class Server:
 
     # -- what comes ----------------------------------------------------------------------------
 
-    def _hear(self, heard: Iterable[Heard | Gone], now_ms: int) -> set[Served]:
-        touched = set()
+    def _hear(self, heard: Iterable[Heard | Gone], now_ms: int) -> Iterable[Served]:
+        touched: dict[Served, None] = {}
         for item in heard:
             served = self._places.get(item.peer)
             if served is not None:
-                touched.add(served)
+                touched[served] = None
             if isinstance(item, Gone):
                 self._door.forget(item.peer)
                 if served is not None:
@@ -131,9 +143,17 @@ class Server:
     # -- what is due ---------------------------------------------------------------------------
 
     def _wait_ms(self) -> int:
-        dues = [served.due_ms for served in self.tables] + [self._door.due_ms, self._refresh_ms]
-        due = min(due for due in dues if due is not None)
+        self._note_dues()
+        due = min(
+            due for due in (*self._dues.values(), self._door.due_ms, self._refresh_ms) if due is not None
+        )
         return max(0, due - self._clock())
+
+    def _note_dues(self) -> None:
+        """Ask those tables when they are due at which something has happened: of many, it is few."""
+        for served in self._changed:
+            self._dues[served] = 0 if served.over else served.due_ms
+        self._changed.clear()
 
     def _discovery(self, now_ms: int) -> None:
         if self._beacon is not None:
@@ -153,6 +173,8 @@ class Server:
 
         One that cannot be saved only stands still, as long as it can be taken up again.
         """
+        if served in self.tables:
+            self._changed.add(served)
         try:
             work()
         except JournalFailed as fault:
@@ -167,17 +189,22 @@ class Server:
     def _break(self, served: Served, fault: Exception) -> None:
         if served not in self.tables:
             return
-        self.tables.remove(served)
+        self._forget(served)
         self.broken[served.path] = fault
         _log.error("the table %s has ended by a fault: %s", served.room.table.hex(), place_of(fault))
         with suppress(Exception):  # what is wrong with the table may also keep it from ending well
             served.break_off()
 
     def _drop_what_is_over(self) -> None:
-        for served in [served for served in self.tables if served.over]:
-            self.tables.remove(served)
+        for served in [served for served in self._changed if served.over]:
+            self._forget(served)
             served.let_go()
             self._on_over(served.path)
+
+    def _forget(self, served: Served) -> None:
+        self.tables.remove(served)
+        self._changed.discard(served)
+        self._dues.pop(served, None)
 
 
 def place_of(fault: Exception) -> str:

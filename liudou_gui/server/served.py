@@ -131,6 +131,7 @@ class Served:
             elif key in self._peers:
                 self._endpoint.send(self._peers[key], down)
         self._endpoint.drop(peer, said)
+        self._journal.sync()
         return said
 
     def hear(self, peer: Peer, message: Up, now_ms: int) -> None:
@@ -164,7 +165,10 @@ class Served:
         self.flush()
 
     def flush(self) -> None:
-        """Commit, then send; whoever is told to go is sent away. What could not be saved is never sent."""
+        """Commit, then send, then wait for the disk; whoever is told to go is sent away.
+
+        What could not be saved is never sent.
+        """
         if self.halted:
             return
         for key, down in self.room.take_outbox():
@@ -175,6 +179,7 @@ class Served:
                 self._let_go_of(key, down)
             else:
                 self._endpoint.send(peer, down)
+        self._journal.sync()
 
     # -- a journal that cannot be written ------------------------------------------------------
 

@@ -13,7 +13,7 @@ from engine.actions import Action, ChooseCamp, PromptKind
 from engine.reasons import Reason
 from engine.record import Record, record_seat
 from engine.view import PlayerView, fold
-from engine.view_hash import view_hash
+from engine.view_hash import ViewHash
 from engine.visible import DealOpened, DealStarted, Envelope, PromptClosed, PromptOpened, Viewer
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.protocol.down import (
@@ -147,7 +147,7 @@ class RemoteTable:
         """What was told of the present deal, in the table's counting."""
         self._told = 0
         """How many envelopes the listener has got since its stream began."""
-        self._view = PlayerView(None)
+        self._view, self._hashes = PlayerView(None), ViewHash()
         self._deal = 0
         """The last deal that began; a stream that begins anew does not change it."""
         self._pending: dict[bytes, Act] = {}
@@ -219,7 +219,7 @@ class RemoteTable:
 
     def _ping(self, sent_ms: int) -> Ping:
         with self._lock:
-            return Ping(sent_ms, self._run, self._next, view_hash(self._view) if self._past else "")
+            return Ping(sent_ms, self._run, self._next, self._hashes.of(self._view) if self._past else "")
 
     # -- what is heard -------------------------------------------------------------------------
 
@@ -340,7 +340,7 @@ class RemoteTable:
 
     def _pass_on(self, envelope: Envelope) -> None:
         if self._on_event is not None:
-            self._on_event(replace(envelope, seq=self._told))
+            self._on_event(Envelope(self._told, envelope.at_ms, envelope.event))
             self._told += 1
 
     def _set_clock(self, sent_ms: int, now_ms: int) -> None:

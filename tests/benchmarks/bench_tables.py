@@ -25,7 +25,7 @@ import zmq
 
 from engine.bots.rule_bot import RuleBot
 from engine.ruleset import Ruleset, Variant
-from engine.view_hash import view_hash
+from engine.view_hash import ViewHash
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal
@@ -80,8 +80,7 @@ def serve(pipe: Connection, secret: bytes, folder: str, count: int, profile: boo
             pipe.send((time.process_time(), time.thread_time()))
         return ending
 
-    while not asked():
-        server.turn(50)
+    server.run(asked)
     watch.disable()
     if profile:
         pstats.Stats(watch).sort_stats("tottime").print_stats(30).sort_stats("cumtime").print_stats(70)
@@ -98,7 +97,7 @@ class Guest:
         self.socket = new_dealer(context, self.keys, HOST.public)
         self.socket.connect(f"tcp://127.0.0.1:{port}")
         self.client = Client(self.keys.public, "Guest")
-        self.ping_at = 0.0
+        self.hashes, self.ping_at = ViewHash(), 0.0
         self.act_at: float | None = None
         self.asked = (0, -1)
         self.acts = 0
@@ -138,7 +137,7 @@ class Guest:
         if now >= self.ping_at:
             self.ping_at = now + PING_S
             view = self.client
-            self.say(Ping(int(now * 1000), view.run, view.seq, view_hash(view.view) if view.seq else ""))
+            self.say(Ping(int(now * 1000), view.run, view.seq, self.hashes.of(view.view) if view.seq else ""))
         prompt = self.client.view.prompt
         if self.act_at is not None and now >= self.act_at:
             self.act_at = None

@@ -15,7 +15,7 @@ from engine.view import PlayerView, fold
 from engine.visible import Envelope, Viewer
 from liudou_gui.host.driver import Driver
 from liudou_gui.host.pacing import Timing
-from liudou_gui.host.table import SeatInfo, Table
+from liudou_gui.host.table import SeatInfo, Standing, Table
 from liudou_gui.thinking import Mind
 
 VIEWERS: tuple[Viewer, ...] = (None, *range(SEATS))
@@ -50,8 +50,8 @@ class Watched:
             on_record=self.records.append,
             wall_clock=lambda: NOON,
             counter_allowed=self.counter_allowed,
+            standing=Standing(void_before=self.void_before),
         )
-        self.table._void_before = self.void_before
         for viewer in VIEWERS:
             self.streams[viewer] = []
             self.table.attach(viewer, self.streams[viewer].append)

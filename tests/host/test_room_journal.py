@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +16,7 @@ import pytest
 
 from engine.ruleset import Ruleset, Variant
 from engine.visible import ClockStarted, Envelope
-from liudou_gui.host.journal import FAULT_POINTS, Journal
+from liudou_gui.host.journal import FAULT_POINTS, Journal, JournalFailed
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.kept import legal_beginning
 from liudou_gui.host.room import Room
@@ -38,6 +41,49 @@ def test_the_file_can_be_read_by_its_user_alone(lan: Lan) -> None:
     if os.name == "posix":
         for path in lan.path.parent.iterdir():
             assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
+
+
+def test_what_is_committed_outlives_a_program_that_ends_before_the_disk_has_it(tmp_path: Path) -> None:
+    lines = [
+        "import os",
+        "from pathlib import Path",
+        "from liudou_gui.host.journal import Journal",
+        "from liudou_gui.host.kept import Setup",
+        f"journal = Journal(Path({str(tmp_path / 'room.sqlite')!r}))",
+        "journal.begin(Setup(b'table', b'owner', '123456', b'ticket'))",
+        "journal.commit(7)",
+        "os._exit(9)",
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join(lines)], cwd=Path(__file__).parents[2], check=False
+    )
+    assert done.returncode == 9
+    with closing(sqlite3.connect(tmp_path / "room.sqlite")) as base:
+        kept = dict(base.execute("SELECT name, value FROM room"))
+    assert (kept["code"], kept["seen_ms"]) == ("123456", "7")
+
+
+def test_the_disk_is_waited_for_once_after_what_was_committed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, waited = Journal(tmp_path / "room.sqlite"), []
+    with closing(journal):
+        monkeypatch.setattr(os, "fsync", waited.append)
+        for now_ms in (0, 20_000):
+            journal.ban(now_ms.to_bytes(32, "big"), ())
+            journal.sync()
+            journal.commit(now_ms)
+            journal.sync()
+            journal.sync()
+        assert len(waited) == 2
+
+        def fails(_: int) -> None:
+            raise OSError(5, "no disk")
+
+        monkeypatch.setattr(os, "fsync", fails)
+        journal.commit(40_000)
+        with pytest.raises(JournalFailed, match="no disk"):
+            journal.sync()
 
 
 def test_tokens_are_kept_as_hashes(lan: Lan) -> None:

@@ -102,6 +102,19 @@ def test_the_words_on_the_wire_stay_as_they_are() -> None:
     )
 
 
+@given(st.one_of(values(Up).map(encode_up), values(Down).map(encode_down)))
+def test_what_is_written_is_json_without_blanks(frame: bytes) -> None:
+    assert json.dumps(json.loads(frame), ensure_ascii=False, separators=(",", ":")).encode() == frame
+
+
+def test_what_many_are_told_alike_is_written_once_and_never_taken_for_another() -> None:
+    events = [Passed(seat % 6) for seat in range(300)]
+    for event in events + events[::-1]:
+        for run in (1, 2):
+            told = Told(run, (Envelope(run, run, event),))
+            assert decode_down(encode_down(told)) == told
+
+
 @given(st.binary(max_size=300))
 def test_junk_is_not_understood(frame: bytes) -> None:
     for decode in (decode_up, decode_stranger, decode_down):

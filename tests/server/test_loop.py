@@ -10,10 +10,11 @@ import pytest
 
 from engine.ruleset import Variant
 from liudou_gui.clock import SteadyClock, monotonic_ms
-from liudou_gui.host.journal import JournalFailed
+from liudou_gui.host.journal import Journal, JournalFailed
 from liudou_gui.net.addresses import OwnAddress
 from liudou_gui.net.asking import ask_at
 from liudou_gui.net.beacon import Beacon
+from liudou_gui.net.server import Endpoint
 from liudou_gui.protocol.down import LobbyChanged, Refusal
 from liudou_gui.protocol.lobby import Stage
 from liudou_gui.protocol.up import HostOrder, Loaded, Order, Ready
@@ -63,6 +64,32 @@ def test_a_computer_that_slept_has_cost_nobody_their_seat_or_turn(hall: Hall) ->
     assert len(lobby.spectators) == 1
     for visitor in (guest, watcher):
         visitor.link.close()
+
+
+def test_people_wait_for_the_journal_but_not_for_the_disk(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def note(kind: type, name: str) -> None:
+        honest = getattr(kind, name)
+
+        def noted(self: object, *given: object) -> object:
+            done.append(name)
+            return honest(self, *given)
+
+        monkeypatch.setattr(kind, name, noted)
+
+    guest = at(hall, 1)
+    for kind, name in ((Journal, "commit"), (Endpoint, "send"), (Journal, "sync")):
+        note(kind, name)
+    guest.link.send(Ready(yes=True))
+    hall.until(lambda: "sync" in done, "the disk")
+    assert done[0] == "commit"
+    assert done[done.index("send") : done.index("sync") + 1] in (
+        ["send"] * n + ["sync"] for n in range(1, 99)
+    )
+    guest.link.close()
 
 
 def test_tables_without_their_owner_are_filled_and_begin_when_all_are_ready(hall: Hall) -> None:
