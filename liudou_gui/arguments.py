@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 EXIT_DATA = 65
+EXIT_UNAVAILABLE = 69
 EXIT_IO = 74
 EXIT_INTERRUPTED = 130
 
