@@ -147,7 +147,7 @@ def _instead(view: PlayerView, prompt: Prompt) -> Action:
 
 def _kind(view: PlayerView, prompt: Prompt) -> str:
     if prompt.kind is not PromptKind.PLAY:
-        return prompt.kind.value
+        return str(prompt.kind.value)
     if not prompt.leading:
         return "answer"
     return f"lead of {LARGE}+ cards" if len(view.hand) >= LARGE else "lead"
