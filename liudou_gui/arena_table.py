@@ -79,8 +79,8 @@ def as_markdown(results: Sequence[tuple[Match, Summary]], deals: int, seed: int,
     parts = [
         f"Liudou {BUILD}, engine {'compiled' if COMPILED else 'interpreted'}, seed {seed}; {deals} packs a"
         f" pair and game, each played twice with sides swapped. {same}{absent}Rates ± 95 %. Elo by maximum"
-        f" likelihood over all games of a column (Bradley–Terry), `{ZERO}` at 0; a pair's rate counts as 0.1 %"
-        " at least and 99.9 % at most.",
+        f" likelihood over all games of a column (Bradley–Terry), `{ZERO}` at 0; a pair's rate counts as"
+        " 0.1 % at least and 99.9 % at most.",
         _grid(
             ["Elo", *variants],
             [[bot, *(f"{numbers[variant][bot]:+.0f}" for variant in variants)] for bot in order],
