@@ -29,6 +29,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return selfplay.run(options)
     if options.command == "arena":
         return arena.run(options)
+    if options.command == "arena-table":
+        return arena.run_table(options)
     if options.command == "verify":
         return verify.run(options)
     if options.command == "host":
@@ -89,6 +91,8 @@ def _parser() -> argparse.ArgumentParser:
     selfplay.add_arguments(headless, variants)
     match = commands.add_parser("arena", help="two bots against each other on duplicate deals")
     arena.add_arguments(match, variants)
+    table = commands.add_parser("arena-table", help="all bots against each other, as a table")
+    arena.add_table_arguments(table, variants)
     verify.add_arguments(commands.add_parser("verify", help="check a record and how it was dealt"))
     host = commands.add_parser("host", help="open tables for the network without a window")
     host_command.add_arguments(host, variants)

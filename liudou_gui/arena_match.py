@@ -5,21 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
-from typing import TextIO
+from typing import Never, TextIO
 
 from tqdm import tqdm
 
-from engine.bots.roster import bot_named
 from engine.counts import COMPILED
 from engine.match import Estimate, Game, Pair, elo, estimate, pack_of, play_pair
 from engine.ruleset import Ruleset, Variant
+from engine.workers import NoCluster, workers
 from liudou_gui.arguments import say, without_reader
-from liudou_gui.exits import EXIT_DATA, EXIT_IO
+from liudou_gui.exits import EXIT_DATA, EXIT_IO, EXIT_UNAVAILABLE
+from liudou_gui.roster import bot_named
 
 _CHUNK = 4
 """So many deals are one task."""
@@ -155,6 +156,33 @@ def read_finished(path: Path, match: Match) -> dict[int, Pair]:
     return found
 
 
+@contextmanager
+def journal(
+    path: Path | None, match: Match, finished: dict[int, Pair]
+) -> Iterator[Callable[[int, Pair], None]]:
+    """Give what keeps each further pack in *path*, which holds *finished* so far; None keeps nothing.
+
+    Raises ``OSError``.
+    """
+    if path is None:
+        yield lambda *_: None
+        return
+    head = json.dumps(asdict(match)) + "\n"
+    if path.exists():  # a torn last line is not to be written on
+        draft = path.with_name(path.name + ".new")
+        draft.write_text(head + "".join(_line(*item) for item in finished.items()), encoding="utf-8")
+        draft.replace(path)
+        head = ""
+    with path.open("a", encoding="utf-8") as log:
+
+        def keep(text: str) -> None:
+            log.write(text)
+            log.flush()
+
+        keep(head)
+        yield lambda number, pair: keep(_line(number, pair))
+
+
 def _line(number: int, pair: Pair) -> str:
     games = None if pair.games is None else [asdict(game) for game in pair.games]
     return json.dumps({"deal": number, "games": games}) + "\n"
@@ -164,7 +192,10 @@ def _line(number: int, pair: Pair) -> str:
 
 
 def run(options: argparse.Namespace) -> int:
-    """Play and report: 0; 130 interrupted, 74 nothing can be written, 65 a file of another match."""
+    """Play and report.
+
+    Returns 0; 130 interrupted, 74 nothing can be written, 65 a file of another match, 69 no cluster.
+    """
     match = Match(options.a, options.b, options.variant, options.seed)
     try:
         finished = {} if options.resume is None else read_finished(options.resume, match)
@@ -174,39 +205,40 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         say(f"liudou arena: {options.resume}: {error.strerror}")
         return EXIT_IO
-    return without_reader("liudou arena", lambda out: _play(options, match, finished, out))
+    try:
+        return without_reader("liudou arena", lambda out: _play(options, match, finished, out))
+    except NoCluster as error:
+        say(f"liudou arena: {error}")
+        return EXIT_UNAVAILABLE
+
+
+def missing(finished: dict[int, Pair], deals: int) -> list[int]:
+    """Return the numbers of the packs below *deals* that are still to be played."""
+    return [number for number in range(deals) if number not in finished]
+
+
+def progress(total: int) -> tqdm[Never]:
+    """Return a bar of *total* packs on standard error, if there is a person to see it."""
+    hidden = True if sys.stderr is None else None
+    return tqdm(total=total, unit="pack", disable=hidden, file=sys.stderr, leave=False)
 
 
 def _play(options: argparse.Namespace, match: Match, finished: dict[int, Pair], out: TextIO) -> None:
     if not options.json:
         out.write(f"engine: {'compiled' if COMPILED else 'interpreted'}\n")
         out.flush()
-    wanted = [number for number in range(options.deals) if number not in finished]
+    wanted = missing(finished, options.deals)
     pairs = {number: pair for number, pair in finished.items() if number < options.deals}
-    log: TextIO | None = None
-    if options.resume is not None:
-        fresh = not options.resume.exists()
-        whole = "".join([json.dumps(asdict(match)) + "\n", *(_line(*item) for item in finished.items())])
-        if not fresh:  # a torn last line is not to be written on
-            options.resume.write_text(whole, encoding="utf-8")
-        log = options.resume.open("a", encoding="utf-8")
-        if fresh:
-            log.write(whole)
-    hidden = True if sys.stderr is None else None
     jobs = min(options.jobs, max(1, len(wanted)))
-    try:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-            played = play_match(match, wanted, executor, 2 * jobs)
-            for number, pair in tqdm(
-                played, total=len(wanted), unit="pack", disable=hidden, file=sys.stderr, leave=False
-            ):
-                pairs[number] = pair
-                if log is not None:
-                    log.write(_line(number, pair))
-                    log.flush()
-    finally:
-        if log is not None:
-            log.close()
+    with (
+        journal(options.resume, match, finished) as keep,
+        workers(jobs, options.cluster) as (executor, width),
+        progress(len(wanted)) as bar,
+    ):
+        for number, pair in play_match(match, wanted, executor, 2 * width):
+            pairs[number] = pair
+            keep(number, pair)
+            bar.update()
     summary = summarize([pairs[number] for number in sorted(pairs)])
     if options.json:
         out.write(json.dumps(as_json(match, summary)) + "\n")

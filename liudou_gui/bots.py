@@ -28,13 +28,9 @@ def offered(level: BotLevel) -> BotLevel:
 
 def new_bot(level: BotLevel) -> Bot:
     """Return a bot; a level that cannot be played here is played as NORMAL."""
-    from engine.bots.roster import bot_named  # with the first bot, not with the window
+    from liudou_gui.roster import bot_named  # with the first bot, not with the window
 
-    if offered(level) is BotLevel.HARD:
-        from engine.bots.net_bot import NetBot
-
-        return NetBot({variant: net_of(variant) for variant in Variant})
-    return bot_named("easy" if level is BotLevel.EASY else "normal")
+    return bot_named(offered(level).value)
 
 
 @cache

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 EXIT_DATA = 65
 """What was given to read cannot be read, or there is nothing to take up."""
-EXIT_PORT = 69
+EXIT_UNAVAILABLE = 69
+"""Something that was asked for is not there: a cluster, or a free port."""
 EXIT_FAULT = 70
 """Something has ended by a fault of this program."""
 EXIT_PROFILE = 73

@@ -15,8 +15,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from torch import nn
 from engine.bots.nets import ACTION_WIDTH, NARROW, OTHERS, STATE_WIDTH, WIDTH, action_input, state_input
 from engine.ruleset import Variant
 from engine.training.actor import Samples, Task, play
+from engine.workers import NoCluster, workers
 
 BATCH = 2048
 WINDOW = 2
@@ -237,6 +237,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=80.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--actors", type=int, default=0, help="worker processes; 0: all in this one")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="let the workers of a Dask scheduler play")
     parser.add_argument("--deals", type=int, default=640, help="deals a round")
     parser.add_argument("--rate", type=float, default=1e-3, help="the first learning rate")
     options = parser.parse_args()
@@ -245,9 +246,12 @@ def main() -> None:
     run = Run(Variant(options.variant), options.out, options.seed, options.rate)
     if run.load():
         sys.stderr.write(f"goes on after round {run.round}\n")
-    if options.actors:
-        with ProcessPoolExecutor(options.actors, mp_context=get_context("spawn")) as executor:
-            train(run, options.minutes, executor, options.actors, options.deals)
+    if options.actors or options.cluster:
+        try:
+            with workers(options.actors, options.cluster) as (executor, width):
+                train(run, options.minutes, executor, width, options.deals)
+        except NoCluster as error:
+            parser.exit(1, f"{error}\n")
     else:
         train(run, options.minutes, None, 1, options.deals)
 

@@ -16,7 +16,7 @@ from liudou_gui.app.lan_memory import Memory, host_of, port_of
 from liudou_gui.app.lan_place import Joined
 from liudou_gui.app.local_table import bot_names
 from liudou_gui.build import BUILD
-from liudou_gui.exits import EXIT_HOSTS_ALREADY, EXIT_IO, EXIT_PORT, EXIT_PROFILE
+from liudou_gui.exits import EXIT_HOSTS_ALREADY, EXIT_IO, EXIT_PROFILE, EXIT_UNAVAILABLE
 from liudou_gui.model import lan_words
 from liudou_gui.model.settings import Settings, own_name
 from liudou_gui.net.addresses import for_invitation, own_addresses
@@ -104,7 +104,7 @@ class NetTables:
             return lan_words.hosts_already()
         if code in (EXIT_PROFILE, EXIT_IO):
             return lan_words.profile_trouble()
-        if code == EXIT_PORT:
+        if code == EXIT_UNAVAILABLE:
             return lan_words.no_port()
         return lan_words.no_host_process(str(self._host_folder.path / "host.log"))
 

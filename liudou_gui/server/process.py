@@ -26,8 +26,8 @@ from liudou_gui.exits import (
     EXIT_HOSTS_ALREADY,
     EXIT_INTERRUPTED,
     EXIT_IO,
-    EXIT_PORT,
     EXIT_PROFILE,
+    EXIT_UNAVAILABLE,
 )
 from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal, JournalFailed, can_write
@@ -128,7 +128,7 @@ class _Host:
         try:
             self._endpoint = self._listen(keys)
         except OSError as error:
-            return _complain(EXIT_PORT, f"the port cannot be had: {error.strerror or error}")
+            return _complain(EXIT_UNAVAILABLE, f"the port cannot be had: {error.strerror or error}")
         try:
             tables = self._tables(owner)
         except (JournalFailed, DamagedJournal) as error:

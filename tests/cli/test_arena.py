@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from concurrent.futures import ThreadPoolExecutor
+import sys
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from engine.bots.roster import ROSTER
+from engine.workers import NoCluster, workers
 from liudou_gui.__main__ import main
 from liudou_gui.arena import NAMES
 from liudou_gui.arena_match import Match, play_match
+from liudou_gui.roster import ROSTER
 
 WORDS = ["arena", "rule-v1", "greedy", "--variant", "two_camps", "--jobs", "1"]
 
@@ -81,9 +84,79 @@ def test_a_damaged_line_in_the_middle_is_said(tmp_path: Path, capsys: pytest.Cap
 
 def test_any_executor_plays_the_same_match() -> None:
     match = Match("greedy", "random", "hidden", 3)
-    with ThreadPoolExecutor(2) as executor:
-        found = dict(play_match(match, range(6), executor, 2))
+    with ThreadPoolExecutor(2) as threads, workers(2) as (processes, width):
+        assert width == 2
+        found, same = (dict(play_match(match, range(6), each, 2)) for each in (threads, processes))
     assert [found[number] for number in range(6)] == match.play(range(6))
+    assert found == same
+
+
+class Cluster:
+    """Stands in for ``distributed.Client``: two workers at one address, none at another, else silence."""
+
+    def __init__(self, address: str, *, set_as_default: bool) -> None:
+        assert not set_as_default
+        if address not in ("tcp://here:8786", "tcp://empty:8786"):
+            raise OSError("Timed out")
+        self.busy = address == "tcp://here:8786"
+        self.closed = False
+
+    def __enter__(self) -> Cluster:
+        return self
+
+    def __exit__(self, *what: object) -> None:
+        self.closed = True
+
+    def nthreads(self) -> dict[str, int]:
+        return {"a": 1, "b": 1} if self.busy else {}
+
+    def get_executor(self, *, pure: bool) -> ThreadPoolExecutor:
+        assert not pure
+        return ThreadPoolExecutor(2)
+
+
+@pytest.fixture
+def dask(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = ModuleType("distributed")
+    vars(found).update(Client=Cluster, KilledWorker=type("KilledWorker", (Exception,), {}))
+    monkeypatch.setitem(sys.modules, "distributed", found)
+
+
+@pytest.mark.usefixtures("dask")
+def test_a_cluster_plays_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "greedy", "random", "--deals", "3", "--json"]
+    assert main([*words, "--jobs", "1"]) == 0
+    here = last_line(capsys)
+    assert main([*words, "--cluster", "tcp://here:8786"]) == 0
+    assert last_line(capsys) == here
+
+
+@pytest.mark.usefixtures("dask")
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [("tcp://empty:8786", "has no workers"), ("tcp://nowhere:1", "does not answer: Timed out")],
+)
+def test_a_cluster_that_cannot_play_is_said(
+    address: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*WORDS, "--deals", "1", "--cluster", address]) == 69
+    assert said in capsys.readouterr().err
+    assert main(["arena-table", "--deals", "1", "--cluster", address]) == 69
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("dask")
+def test_a_cluster_that_is_lost_on_the_way_is_said() -> None:
+    with pytest.raises(NoCluster, match="was lost"), workers(1, "tcp://here:8786"):
+        raise CancelledError
+
+
+def test_without_dask_a_cluster_is_refused_with_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*WORDS, "--deals", "1", "--cluster", "tcp://here:8786"]) == 69
+    assert 'pip install "liudou[training]"' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

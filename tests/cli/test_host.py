@@ -18,8 +18,8 @@ from liudou_gui.exits import (
     EXIT_DATA,
     EXIT_HOSTS_ALREADY,
     EXIT_INTERRUPTED,
-    EXIT_PORT,
     EXIT_PROFILE,
+    EXIT_UNAVAILABLE,
 )
 from liudou_gui.net.guests import GuestReport
 from liudou_gui.net.invitation import read_link
@@ -275,7 +275,7 @@ def test_one_profile_has_one_host_and_two_profiles_have_two(tmp_path: Path) -> N
         port = str(cards[0].port) if cards[0] else ""
         with hosting(tmp_path / "c", "--port", port) as third:
             code, err = ended(third)
-        assert (code, "port" in err) == (EXIT_PORT, True)
+        assert (code, "port" in err) == (EXIT_UNAVAILABLE, True)
 
 
 def test_a_profile_that_cannot_be_used_ends_with_73(tmp_path: Path) -> None:

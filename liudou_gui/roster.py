@@ -1,0 +1,28 @@
+"""All bots by name: those of :mod:`engine.bots.roster`, and those whose nets this program ships."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.bots import roster
+from engine.bots.base import Bot
+from engine.bots.net_bot import NetBot
+from engine.ruleset import Variant
+from liudou_gui.bots import net_of
+
+
+def hard_bot() -> NetBot:
+    """Return the hard bot. Raises ``FileNotFoundError`` where nets are missing."""
+    return NetBot({variant: net_of(variant) for variant in Variant})
+
+
+ROSTER: dict[str, Callable[[], Bot]] = {**roster.ROSTER, "net-v1": hard_bot, "hard": hard_bot}
+"""What makes each of them; all but the levels are fixed for good.
+
+``net-v1`` are the first nets that were published, which ``hard`` plays by until there are better ones.
+"""
+
+
+def bot_named(name: str) -> Bot:
+    """Return a new bot. Raises ``KeyError`` for a name that is not in the roster, ``FileNotFoundError``."""
+    return ROSTER[name]()
