@@ -13,6 +13,7 @@ from engine.bots.base import Decision
 from engine.bots.nets import Net, leaning
 from engine.bots.rule_bot import RuleBot
 from engine.bots.scenes import moment_of
+from engine.bots.style import NEUTRAL, Style, style_of
 from engine.cards import Card
 from engine.combos import ComboRules
 from engine.counts.decompose import Decomposer
@@ -41,7 +42,7 @@ class Judged:
 
 
 class NetBot:
-    """Plays by a net for each game; bids and the like as the rule bot does."""
+    """Plays by a net for each game, in the style that goes with its name; bids as the rule bot does."""
 
     def __init__(self, nets: Mapping[Variant, Net]) -> None:
         self._nets = dict(nets)
@@ -60,7 +61,7 @@ class NetBot:
         if sure:
             reason = "goes_out" if size(sure) == moment.cards else "forced_win"
             return Decision(Play(_cards(view, sure)), (reason,))
-        best = self._judge(view, moment, options).plays[0][0]
+        best = self._judge(view, moment, options, style_of(view.names[view.viewer])).plays[0][0]
         return Decision(Play(_cards(view, best)) if best else Pass())
 
     def judged(self, view: PlayerView) -> Judged:
@@ -80,7 +81,7 @@ class NetBot:
         """Return what cuts hands by *rules*."""
         return self._rules.cutter(rules)
 
-    def _judge(self, view: PlayerView, moment: Moment, options: list[int]) -> Judged:
+    def _judge(self, view: PlayerView, moment: Moment, options: list[int], style: Style = NEUTRAL) -> Judged:
         net = self._nets[view.ruleset.variant]
         state = np.array([state_features(moment)], dtype=np.uint8)
         actions = np.array([action_features(moment, play) for play in options], dtype=np.uint8)
@@ -89,6 +90,8 @@ class NetBot:
         odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions)
         chances = 1 / (1 + np.exp(-odds))
         choice = leaning(odds, actions)
+        if style is not NEUTRAL:
+            choice = choice + style.leaning(moment, options)
         order = sorted(range(len(options)), key=lambda at: (-choice[at], options[at]))
         plays = tuple((options[at], float(chances[at])) for at in order)
         return Judged(plays, _partners(moment, net.partners(read)[0].tolist()))
