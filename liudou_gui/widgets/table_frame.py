@@ -29,6 +29,7 @@ from liudou_gui.widgets.prompt_layer import PromptLayer
 from liudou_gui.widgets.question_card import QuestionCard
 from liudou_gui.widgets.replay_bar import HIGH as REPLAY_BAR_HIGH
 from liudou_gui.widgets.replay_bar import ReplayBar
+from liudou_gui.widgets.replay_review import ReplayReview
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.styles import color
@@ -84,6 +85,9 @@ class TableFrame(QWidget):
         self.result: ResultPage | None = None
         self.sheet = CardsSheet(self)
         self.replay_bar = None if replay is None else ReplayBar(replay, table, self)
+        self.review = None
+        if replay is not None and self.replay_bar is not None:
+            self.review = ReplayReview(replay, table, self.replay_bar)
         self.announcements = Announcements(table, self, replay)
 
     _shown_open: tuple[int, ...] = ()
@@ -223,6 +227,17 @@ class TableFrame(QWidget):
         self.replay_bar.set_scale(k)
         _put(self.replay_bar, Rect(left, top, strip.right - left - 8 * k, high))
         self.replay_bar.raise_()
+        self._place_review(places, Rect(left, top, strip.right - left - 8 * k, high))
+
+    def _place_review(self, places: Layout, bar: Rect) -> None:
+        """Put the bot's play above the replay's bar; in a high window beside the own panel."""
+        if self.review is None:
+            return
+        k, own = places.k, places.own_panel
+        high, gap = round(30 * k), 8 * k
+        left = own.right + gap if places.shape is Shape.PORTRAIT else bar.x
+        room = QRect(round(left), round(bar.y - 4 * k) - high, round(bar.right - left), high)
+        self.review.place(room, k)
 
     def _place_result(self) -> None:
         if self.result is None:
@@ -230,6 +245,8 @@ class TableFrame(QWidget):
         top, bottom = round(self._places.bar.bottom), self.height()
         if self.replay_bar is not None:
             bottom = self.replay_bar.y()
+        if self.review is not None and self.review.on:
+            bottom = min(bottom, self.review.line.y())
         gap = round(min(24, self.width() * 0.02))
         self.result.setGeometry(gap, top + gap // 2, self.width() - 2 * gap, bottom - top - gap)
         self.result.raise_()

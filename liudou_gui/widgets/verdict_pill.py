@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from liudou_gui.model.words import plain_tip
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.styles import color
 
@@ -50,7 +51,7 @@ class VerdictPill(QWidget):
 
     def show_verdict(self, sign: Sign, main: str, rest: str, more: str = "") -> None:
         """Show a verdict; empty words hide the pill but keep its place. *more* is told when asked for."""
-        self.setToolTip(more)
+        self.setToolTip(plain_tip(more))
         self.setAccessibleDescription(more)
         if (sign, main, rest) == (self._sign, self._main, self._rest):
             return
