@@ -88,6 +88,7 @@ class TableFrame(QWidget):
         self.review = None
         if replay is not None and self.replay_bar is not None:
             self.review = ReplayReview(replay, table, self.replay_bar)
+            self.replay_bar.review.toggled.connect(self._place_result)
         self.announcements = Announcements(table, self, replay)
 
     _shown_open: tuple[int, ...] = ()
@@ -230,14 +231,20 @@ class TableFrame(QWidget):
         self._place_review(places, Rect(left, top, strip.right - left - 8 * k, high))
 
     def _place_review(self, places: Layout, bar: Rect) -> None:
-        """Put the bot's play above the replay's bar; in a high window beside the own panel."""
+        """Put the bot's play where no card is: mostly between the played cards and the replay's bar.
+
+        A high window has room beside the own panel, a large table where chosen cards would rise.
+        """
         if self.review is None:
             return
         k, own = places.k, places.own_panel
-        high, gap = round(30 * k), 8 * k
-        left = own.right + gap if places.shape is Shape.PORTRAIT else bar.x
-        room = QRect(round(left), round(bar.y - 4 * k) - high, round(bar.right - left), high)
-        self.review.place(room, k)
+        high = round((20 if places.shape is Shape.LARGE else 26) * k)
+        left, top = bar.x, bar.y - 2 * k - high
+        if places.shape is Shape.LARGE:
+            left, top = own.x, places.strip.bottom + k
+        elif places.shape is Shape.PORTRAIT:
+            left = own.right + 8 * k
+        self.review.place(QRect(round(left), round(top), round(bar.right - left), high), k)
 
     def _place_result(self) -> None:
         if self.result is None:

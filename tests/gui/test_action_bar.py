@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Pass, Play, PromptKind
+from engine.bots.explain import Fact, Why
 from engine.cards import Card, parse_cards
 from engine.reasons import Reason, ReasonCode
 from engine.ruleset import Variant
@@ -20,6 +21,8 @@ from liudou_gui.model.selection import Selection
 from liudou_gui.model.settings import Settings
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.turn import Turn
+from liudou_gui.model.why_strings import fact_text
+from liudou_gui.model.words import plain_tip
 from liudou_gui.widgets.action_bar import ActionBar, refusal_text
 from tests.helpers.fake_session import FakeSession
 from tests.helpers.scenes import asked, follow, lead, seated
@@ -178,6 +181,47 @@ def test_hints_go_round_best_first_and_are_named(
     assert "hint 1 of 2" in seen[0] and "hint 2 of 2" in seen[1]
     assert seen[2:] == seen[:2]
     assert any(text.startswith("Pair, K, high") for text in seen)
+
+
+def test_a_hint_says_why_shortly_and_in_full_when_asked(
+    bar: ActionBar, turn: Turn, tell: Tell, qtbot: QtBot
+) -> None:
+    tell([*seated(), *follow("7s0 7c0")])
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    facts = turn.why
+    names = ("Lin", "Mei", "<b>Nai</b>", "Jun", "Kai", "Tao")
+    assert facts
+    assert fact_text(facts[0], names) in bar.verdict.text
+    more = bar.verdict.accessibleDescription()
+    assert all(fact_text(fact, names) in more for fact in facts)
+    assert bar.verdict.toolTip() == plain_tip(more) and more
+
+
+def test_reasons_that_have_no_room_are_left_for_the_tip(
+    bar: ActionBar, turn: Turn, tell: Tell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell([*seated(), *follow("7s0 7c0")])
+    many = (Fact(Why.BLOCKS, 2, 3), Fact(Why.SUSPECTS, 2, percent=80), Fact(Why.KEEPS_BOMB))
+    monkeypatch.setattr(type(turn), "why", property(lambda _: many))
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert "stops <b>Nai</b>, who has 3 cards left" in bar.verdict.text
+    shown = bar.verdict.text
+    for wide, number in ((2000, 3), (60, 1)):
+        bar.arrange(QRect(0, 0, wide, 30), QRect(0, 34, 400, 44), 1.0)
+        assert ("keeps the bomb" in bar.verdict.text) is (number == 3), shown
+    more = bar.verdict.accessibleDescription()
+    assert more.endswith("takes <b>Nai</b> for an opponent (80 %); keeps the bomb")
+    assert "&lt;b&gt;Nai" in bar.verdict.toolTip(), "a name is never markup"
+
+
+def test_a_better_pass_is_explained_at_the_first_hint(
+    bar: ActionBar, turn: Turn, tell: Tell, qtbot: QtBot
+) -> None:
+    tell([*seated(hand="3h0 5h0 6h0 8h0 8c0 8d0 8s0 Jh0"), *follow("2c0 2d0")])
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert turn.better_pass
+    assert Why.KEEPS_BOMB in [fact.why for fact in turn.why]
+    assert "better pass: " in bar.verdict.text and "keeps the bomb" in bar.verdict.text
 
 
 def test_nothing_beats_this_offers_pass(
