@@ -169,21 +169,24 @@ class ActionBar(QWidget):
         cautions = self._turn.cautions
         number, count = self._turn.hint_number
         place = translate("Actions", "hint {number} of {count}").format(number=number, count=count)
-        sign = Sign.CAUTION if cautions else Sign.INFO
-        head = [*map(caution_text, cautions), place]
         why, names = self._turn.why, self._table.view.names
+        most = len(why)
+        shapes = [*((place, shown) for shown in range(most, 0, -1)), (f"{number} / {count}", 1), (place, 0)]
         main, rest = hint_text(hint), ""
-        for shown in range(len(why), -1, -1):
+        for where, shown in shapes:
             words = self._why(why_text(why[:shown], names), number)
-            rest = " · ".join([*head, words] if words else head)
-            if shown <= 1 or self.verdict.width_for(main, rest) <= self._line.width():
+            rest = " · ".join(filter(None, [*map(caution_text, cautions), where, words]))
+            if self.verdict.width_for(main, rest) <= self._line.width():
                 break
+        sign = Sign.CAUTION if cautions else Sign.INFO
         self.verdict.show_verdict(sign, main, rest, self._why(why_text(why, names), number))
 
     def _why(self, why: str, number: int) -> str:
-        if why and number == 1 and self._turn.better_pass:
-            return translate("Actions", "better pass: {why}").format(why=why)
-        return why
+        if number > 1 or not self._turn.better_pass:
+            return why
+        if not why:
+            return translate("Actions", "better pass")
+        return translate("Actions", "better pass: {why}").format(why=why)
 
     @staticmethod
     def _beats(found: Combination, old: Combination) -> str:

@@ -25,7 +25,7 @@ from liudou_gui.model.why_strings import fact_text
 from liudou_gui.model.words import plain_tip
 from liudou_gui.widgets.action_bar import ActionBar, refusal_text
 from tests.helpers.fake_session import FakeSession
-from tests.helpers.scenes import asked, follow, lead, seated
+from tests.helpers.scenes import NAMES, asked, follow, lead, seated
 
 Tell = Callable[[Iterable[VisibleEvent]], None]
 
@@ -57,6 +57,7 @@ def auto(table: TableModel) -> Iterator[AutoPlay]:
 def bar(table: TableModel, selection: Selection, turn: Turn, auto: AutoPlay, qtbot: QtBot) -> ActionBar:
     made = ActionBar(table, selection, turn, auto)
     made.resize(600, 90)
+    made.arrange(QRect(0, 0, 900, 30), QRect(0, 34, 600, 44), 1.0)
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
@@ -189,11 +190,10 @@ def test_a_hint_says_why_shortly_and_in_full_when_asked(
     tell([*seated(), *follow("7s0 7c0")])
     qtbot.keyClick(bar, Qt.Key.Key_H)
     facts = turn.why
-    names = ("Lin", "Mei", "<b>Nai</b>", "Jun", "Kai", "Tao")
     assert facts
-    assert fact_text(facts[0], names) in bar.verdict.text
+    assert fact_text(facts[0], NAMES) in bar.verdict.text
     more = bar.verdict.accessibleDescription()
-    assert all(fact_text(fact, names) in more for fact in facts)
+    assert all(fact_text(fact, NAMES) in more for fact in facts)
     assert bar.verdict.toolTip() == plain_tip(more) and more
 
 
@@ -206,9 +206,11 @@ def test_reasons_that_have_no_room_are_left_for_the_tip(
     qtbot.keyClick(bar, Qt.Key.Key_H)
     assert "stops <b>Nai</b>, who has 3 cards left" in bar.verdict.text
     shown = bar.verdict.text
-    for wide, number in ((2000, 3), (60, 1)):
+    for wide, bomb, blocks in ((2000, True, True), (600, False, True), (100, False, False)):
         bar.arrange(QRect(0, 0, wide, 30), QRect(0, 34, 400, 44), 1.0)
-        assert ("keeps the bomb" in bar.verdict.text) is (number == 3), shown
+        said = bar.verdict.text
+        assert ("keeps the bomb" in said, "stops <b>Nai</b>" in said) == (bomb, blocks), shown
+        assert bar.verdict.sizeHint().width() <= max(wide, 300)
     more = bar.verdict.accessibleDescription()
     assert more.endswith("takes <b>Nai</b> for an opponent (80 %); keeps the bomb")
     assert "&lt;b&gt;Nai" in bar.verdict.toolTip(), "a name is never markup"
@@ -217,11 +219,15 @@ def test_reasons_that_have_no_room_are_left_for_the_tip(
 def test_a_better_pass_is_explained_at_the_first_hint(
     bar: ActionBar, turn: Turn, tell: Tell, qtbot: QtBot
 ) -> None:
-    tell([*seated(hand="3h0 5h0 6h0 8h0 8c0 8d0 8s0 Jh0"), *follow("2c0 2d0")])
+    farmers = [RoleSet(0, Role.FARMER), RoleSet(5, Role.FARMER)]
+    tell([*seated(hand="3h0 5h0 6h0 8h0 8c0 8d0 8s0 Jh0"), *farmers, *follow("2c0 2d0")])
     qtbot.keyClick(bar, Qt.Key.Key_H)
     assert turn.better_pass
     assert Why.KEEPS_BOMB in [fact.why for fact in turn.why]
-    assert "better pass: " in bar.verdict.text and "keeps the bomb" in bar.verdict.text
+    bar.arrange(QRect(0, 0, 900, 30), QRect(0, 34, 400, 44), 1.0)
+    assert "better pass: the play is a partner’s: Hao" in bar.verdict.text
+    bar.arrange(QRect(0, 0, 300, 30), QRect(0, 34, 400, 44), 1.0)
+    assert bar.verdict.text.endswith("better pass")
 
 
 def test_nothing_beats_this_offers_pass(
