@@ -171,7 +171,10 @@ class ActionBar(QWidget):
         place = translate("Actions", "hint {number} of {count}").format(number=number, count=count)
         why, names = self._turn.why, self._table.view.names
         most = len(why)
-        shapes = [*((place, shown) for shown in range(most, 0, -1)), (f"{number} / {count}", 1), (place, 0)]
+        shapes = [(place, shown) for shown in range(most, 0, -1)]
+        if shapes:
+            shapes.append((f"{number} / {count}", 1))
+        shapes.append((place, 0))
         main, rest = hint_text(hint), ""
         for where, shown in shapes:
             words = self._why(why_text(why[:shown], names), number)
