@@ -12,6 +12,8 @@ from liudou_gui.protocol.lobby import BotLevel
 
 if TYPE_CHECKING:
     from engine.bots.base import Bot
+    from engine.bots.hints import Adviser
+    from engine.bots.net_bot import NetBot
     from engine.bots.nets import Net
 
 
@@ -31,6 +33,25 @@ def new_bot(level: BotLevel) -> Bot:
     from liudou_gui.roster import bot_named  # with the first bot, not with the window
 
     return bot_named(offered(level).value)
+
+
+def new_adviser() -> Adviser:
+    """Return what gives hints: with the hard bot's nets where they are, else with the rule bot."""
+    from engine.bots.hints import Adviser
+
+    return Adviser(_hard_bot)
+
+
+@cache
+def _hard_bot(variant: Variant) -> NetBot | None:
+    if BotLevel.HARD not in levels():
+        return None
+    from engine.bots.net_bot import NetBot
+
+    try:
+        return NetBot({variant: net_of(variant)})
+    except (OSError, ValueError):
+        return None  # damaged weights: hints do not need them
 
 
 @cache

@@ -5,83 +5,88 @@
     <name>Actions</name>
     <message>
         <location filename="../liudou_gui/model/table_strings.py" line="114"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="93"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="95"/>
         <source>Pass</source>
         <translation>不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="94"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="96"/>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="95"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="97"/>
         <source>Play myself</source>
         <translation>取消託管</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="117"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="119"/>
         <source>Play</source>
         <translation>出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="117"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="119"/>
         <source>Really play</source>
         <translation>確認出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="128"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
         <source>Auto-play</source>
         <translation>託管中</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="128"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
         <source>a bot plays for you</source>
         <translation>機器人替你出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="141"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="143"/>
         <source>you pass in a moment</source>
         <translation>稍後自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="143"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="145"/>
         <source>you can only pass</source>
         <translation>只能不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="144"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="146"/>
         <source>Nothing of yours beats this</source>
         <translation>你沒有能壓過的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="153"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="171"/>
         <source>hint {number} of {count}</source>
         <translation>提示 {number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="156"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="191"/>
+        <source>better pass</source>
+        <translation>不如不出</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="192"/>
         <source>better pass: {why}</source>
         <translation>不如不出：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="170"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="162"/>
         <source>not your turn yet</source>
         <translation>還沒輪到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="178"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="179"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="197"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="198"/>
         <source>beats {what}</source>
         <translation>壓過 {what}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="193"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="212"/>
         <source>Refused: {why}</source>
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="301"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="303"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -1467,77 +1472,12 @@
         <translation>{what}，偏大</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="30"/>
-        <source>you go out with it</source>
-        <translation>出完就贏</translation>
-    </message>
-    <message>
         <location filename="../liudou_gui/model/hint_strings.py" line="31"/>
-        <source>nobody can stop what follows</source>
-        <translation>之後沒人攔得住</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="32"/>
-        <source>a partner can go out upon it</source>
-        <translation>隊友可以藉此走完</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="33"/>
-        <source>it stops somebody with few cards</source>
-        <translation>攔住快走完的人</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="34"/>
-        <source>it will probably stand</source>
-        <translation>多半沒人要</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="35"/>
-        <source>your other groups stay whole</source>
-        <translation>不拆別的牌組</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="36"/>
-        <source>worth a bomb now</source>
-        <translation>現在值得炸</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="37"/>
-        <source>it will probably win the lead</source>
-        <translation>多半能拿到牌權</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="38"/>
-        <source>it sheds low cards</source>
-        <translation>走掉小牌</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="39"/>
-        <source>the play is your partner’s</source>
-        <translation>這手牌是隊友出的</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="40"/>
-        <source>only a bomb would beat it</source>
-        <translation>只有炸彈能壓</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="41"/>
-        <source>it would show who you are</source>
-        <translation>會暴露身分</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="42"/>
-        <source>beating it would cost too much</source>
-        <translation>壓它代價太大</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="56"/>
         <source>shows all that you are a landlord (H6)</source>
         <translation>會讓所有人知道你是地主（H6）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/hint_strings.py" line="58"/>
+        <location filename="../liudou_gui/model/hint_strings.py" line="33"/>
         <source>bombs your own side</source>
         <translation>炸的是自己人</translation>
     </message>
@@ -4550,41 +4490,41 @@
 <context>
     <name>Records</name>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="195"/>
+        <location filename="../liudou_gui/model/history_model.py" line="194"/>
         <source>Played</source>
         <translation>時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="197"/>
+        <location filename="../liudou_gui/model/history_model.py" line="196"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="105"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="199"/>
+        <location filename="../liudou_gui/model/history_model.py" line="198"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="106"/>
         <source>Role</source>
         <translation>身分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="201"/>
+        <location filename="../liudou_gui/model/history_model.py" line="200"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="107"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="203"/>
+        <location filename="../liudou_gui/model/history_model.py" line="202"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="55"/>
         <source>Points</source>
         <translation>得分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="205"/>
+        <location filename="../liudou_gui/model/history_model.py" line="204"/>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="207"/>
+        <location filename="../liudou_gui/model/history_model.py" line="206"/>
         <source>Players</source>
         <translation>玩家</translation>
     </message>
@@ -5040,85 +4980,96 @@
         <translation>第 {step} 步，共 {length} 步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="236"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="248"/>
         <source>dealt</source>
         <translation>發牌完畢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="249"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="261"/>
         <source>Onlooker</source>
         <translation>旁觀者</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
         <source>Pause</source>
         <translation>暫停</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="258"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
         <source>Play on</source>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="262"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="274"/>
         <source>Replay</source>
         <translation>重播</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="263"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="275"/>
         <source>Step</source>
         <translation>步驟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="265"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="277"/>
         <source>To the start</source>
         <translation>到開頭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="266"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="278"/>
         <source>Previous trick</source>
         <translation>上一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="267"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="279"/>
         <source>Step back</source>
         <translation>後退一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="268"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="280"/>
         <source>Step forward</source>
         <translation>前進一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="269"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="281"/>
         <source>Next trick</source>
         <translation>下一輪</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="270"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="282"/>
         <source>To the end</source>
         <translation>到結尾</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="273"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="285"/>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="275"/>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="276"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="287"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="288"/>
         <source>View from</source>
         <translation>視角</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="277"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="289"/>
         <source>All open</source>
         <translation>全部明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/replay_bar.py" line="278"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="290"/>
         <source>All hands open</source>
         <translation>各家手牌全部明示</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="291"/>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="302"/>
+        <source>What would the bot play?</source>
+        <translation>機器人會怎麼出？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/replay_bar.py" line="303"/>
+        <source>Bot’s play</source>
+        <translation>機器人出法</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5380,54 @@
         <location filename="../liudou_gui/widgets/table_bar.py" line="270"/>
         <source>base</source>
         <translation>底分</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="20"/>
+        <source>You: {play}</source>
+        <translation>你（{play}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="21"/>
+        <source>{name}: {play}</source>
+        <translation>{name}（{play}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="28"/>
+        <source>as the bot: {why}</source>
+        <translation>與機器人相同：{why}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="31"/>
+        <source>bot: {play}</source>
+        <translation>機器人（{play}）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="32"/>
+        <source>bot: {play}, because: {why}</source>
+        <translation>機器人（{play}）：{why}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="37"/>
+        <source>as the bot</source>
+        <translation>與機器人相同</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="43"/>
+        <source>This hand is closed</source>
+        <translation>看不到這家的手牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="44"/>
+        <source>“All open” shows everybody’s decisions</source>
+        <translation>勾選「全部明牌」可看每個人的選擇</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="50"/>
+        <source>pass</source>
+        <translation>不出</translation>
     </message>
 </context>
 <context>
@@ -8244,17 +8243,17 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="147"/>
         <source>Sound off</source>
         <translation>聲音已關閉</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="145"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="147"/>
         <source>Sound on</source>
         <translation>聲音已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="380"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="382"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -8450,6 +8449,144 @@
         <location filename="../liudou_gui/app/local_table.py" line="161"/>
         <source>The game you left is kept in a file that cannot be used: {path}.</source>
         <translation>上次未完的牌局所在的檔案無法讀寫：{path}。</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="21"/>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="26"/>
+        <source>takes {name} for a partner ({percent} %)</source>
+        <translation>估計 {name} 是隊友（{percent}%）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="27"/>
+        <source>takes {name} for an opponent ({percent} %)</source>
+        <translation>估計 {name} 是對手（{percent}%）</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="31"/>
+        <source>goes out with it</source>
+        <translation>出完手牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="32"/>
+        <source>nobody can stop what follows</source>
+        <translation>後面的牌沒人攔得住</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="33"/>
+        <source>nothing in the hand beats this</source>
+        <translation>手裡沒有牌壓得過</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="34"/>
+        <source>{name} is a partner with {cards} left</source>
+        <translation>隊友 {name} 只剩 {cards}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="35"/>
+        <source>the play is a partner’s: {name}</source>
+        <translation>這手牌是隊友 {name} 出的</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="36"/>
+        <source>worth being known as a landlord</source>
+        <translation>值得亮明地主身分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="37"/>
+        <source>bombs to stop {name}, who has {cards} left</source>
+        <translation>用炸彈攔住只剩 {cards} 的 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="38"/>
+        <source>stops {name}, who has {cards} left</source>
+        <translation>攔住只剩 {cards} 的 {name}</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="39"/>
+        <source>lets {name}, a partner with {cards} left, go out</source>
+        <translation>送只剩 {cards} 的隊友 {name} 走</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="41"/>
+        <source>nobody can beat it</source>
+        <translation>沒人壓得過</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="42"/>
+        <source>stays hidden as a landlord</source>
+        <translation>不暴露地主身分</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="43"/>
+        <source>keeps the bomb</source>
+        <translation>留住炸彈</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="44"/>
+        <source>saves the high cards</source>
+        <translation>留住大牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="45"/>
+        <source>keeps a run together</source>
+        <translation>不拆順子或連牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="46"/>
+        <source>worth a bomb now</source>
+        <translation>現在值得一炸</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="47"/>
+        <source>will probably stand</source>
+        <translation>多半沒人壓</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="48"/>
+        <source>will probably win the lead</source>
+        <translation>多半能拿到牌權</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="49"/>
+        <source>sheds low cards</source>
+        <translation>走小牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="50"/>
+        <source>the other groups stay whole</source>
+        <translation>不拆其他牌型</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="51"/>
+        <source>beating it would cost too much</source>
+        <translation>壓它代價太大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="52"/>
+        <source>one turn less to go out</source>
+        <translation>少一手牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="53"/>
+        <source>anything else costs more</source>
+        <translation>其他出法代價更大</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="54"/>
+        <source>wins with {percent} % chance</source>
+        <translation>勝率 {percent}%</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/why_strings.py" line="55"/>
+        <source>{percent} % better than the next best</source>
+        <translation>比次佳出法高 {percent}%</translation>
     </message>
 </context>
 <context>

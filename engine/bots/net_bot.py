@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 import numpy as np
@@ -11,18 +11,16 @@ import numpy as np
 from engine.actions import Pass, Play, PromptKind
 from engine.bots.base import Decision
 from engine.bots.nets import Net, leaning
-from engine.bots.rule_bot import RuleBot
+from engine.bots.rule_bot import RuleBot, cards_for
 from engine.bots.scenes import moment_of
 from engine.bots.style import NEUTRAL, Style, style_of
-from engine.cards import Card
 from engine.combos import ComboRules
 from engine.counts.decompose import Decomposer
 from engine.counts.features import ACTION_SIZE, Moment, action_features, state_features
 from engine.counts.forced import forced_win
-from engine.counts.plays import PASS, size, used
+from engine.counts.plays import PASS, size
 from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
 from engine.deal import Seat
-from engine.movegen import pick, rules_id
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
 
@@ -34,11 +32,13 @@ SURE_WIN_AT = 50
 class Judged:
     """What the net makes of a decision: plays (PASS is 0) with chances of winning, first the chosen one.
 
-    *partners* by seat: how likely each is on the viewer's side; 1.0 for the viewer.
+    *partners* by seat: how likely each is on the viewer's side; 1.0 for the viewer. *sure* is a play that
+    wins whatever the others hold and why, PASS if none is known.
     """
 
     plays: tuple[tuple[int, float], ...]
     partners: tuple[float, ...]
+    sure: tuple[int, str] = (PASS, "")
 
 
 class NetBot:
@@ -57,16 +57,16 @@ class NetBot:
         moment, options = self._options(view)
         if len(options) == 1 and options[0] == PASS:
             return Decision(Pass(), ("no_answer",))
-        sure = forced_win(moment, options)
+        sure, reason = _sure_win(moment, options)
         if sure:
-            reason = "goes_out" if size(sure) == moment.cards else "forced_win"
-            return Decision(Play(_cards(view, sure)), (reason,))
+            return Decision(Play(cards_for(view, sure)), (reason,))
         best = self._judge(view, moment, options, style_of(view.names[view.viewer])).plays[0][0]
-        return Decision(Play(_cards(view, best)) if best else Pass())
+        return Decision(Play(cards_for(view, best)) if best else Pass())
 
     def judged(self, view: PlayerView) -> Judged:
         """Return what the net makes of all plays worth weighing. Raises ``ValueError`` for spectators."""
-        return self._judge(view, *self._options(view))
+        moment, options = self._options(view)
+        return replace(self._judge(view, moment, options), sure=_sure_win(moment, options))
 
     def _options(self, view: PlayerView) -> tuple[Moment, list[int]]:
         cutter = self.cutter(view.ruleset.combos)
@@ -106,6 +106,9 @@ def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def _cards(view: PlayerView, play: int) -> tuple[Card, ...]:
-    need = used(play, rules_id(view.ruleset.combos))
-    return pick(view.hand, need, view.marked_face, view.dead)
+def _sure_win(moment: Moment, options: list[int]) -> tuple[int, str]:
+    """Return a play that wins whatever the others hold, and why; PASS if none is known."""
+    sure = forced_win(moment, options)
+    if sure == PASS:
+        return PASS, ""
+    return sure, "goes_out" if size(sure) == moment.cards else "forced_win"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.actions import Camp
-from engine.cards import rank_counts
+from engine.cards import Card, Rank, rank_counts
 from engine.combos import Combination, CombinationType
 from engine.counts import answers_above, groups_of, key, kind_of, size
 from engine.counts.chances import Chances, partners
@@ -145,16 +147,18 @@ def play_of(combination: Combination) -> int:
     return kind | combination.groups << 4 | place << 9
 
 
+def laid_play(cards: Sequence[Card], combination: Combination) -> int:
+    """Return a play that was laid as an int, jokers' numbers included (no wings)."""
+    if combination.type is CombinationType.BOMB and combination.ranks[0].is_joker:
+        big = sum(card.rank == Rank.BIG_JOKER for card in cards)
+        return JOKER_BOMB | combination.size << 4 | (len(cards) - big) << 13 | big << 17
+    return play_of(combination)
+
+
 def table_play(view: PlayerView) -> int:
     """Return the play that is to be beaten as an int, jokers' numbers included. 0 when leading."""
     to_beat = view.to_beat
     if to_beat is None:
         return 0
-    if to_beat.type is CombinationType.BOMB and to_beat.ranks[0].is_joker:
-        big = small = 0
-        for move in view.trick:
-            if move.combination == to_beat:
-                big = sum(card.rank == 14 for card in move.cards)
-                small = len(move.cards) - big
-        return JOKER_BOMB | to_beat.size << 4 | small << 13 | big << 17
-    return play_of(to_beat)
+    laid = next((move.cards for move in reversed(view.trick) if move.combination == to_beat), ())
+    return laid_play(laid, to_beat)

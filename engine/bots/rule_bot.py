@@ -203,8 +203,7 @@ class _Turn:
         return need > sum(card.rank == face.rank and card.face != face for card in self._view.hand)
 
     def _cards(self, play: int) -> tuple[Card, ...]:
-        need = used(play, self._reading.rules_id)
-        return pick(self._view.hand, need, self._view.marked_face, self._view.dead)
+        return cards_for(self._view, play)
 
     def _played(self, play: int, *reasons: str) -> Decision:
         cards = self._cards(play)
@@ -247,6 +246,11 @@ class _Turn:
         if kind_of(best.play) >= BOMB:
             return ("bombs",)
         return ("takes_lead",) if best.stands > 0.5 else ("sheds_low",)
+
+
+def cards_for(view: PlayerView, play: int) -> tuple[Card, ...]:
+    """Return cards of the viewer's hand that make *play*; copies of the marked face last (H6)."""
+    return pick(view.hand, used(play, rules_id(view.ruleset.combos)), view.marked_face, view.dead)
 
 
 def _outlook(reading: Reading, cutter: Decomposer, weights: Weights, table: int) -> Outlook:

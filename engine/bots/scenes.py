@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from engine.bots.reading import play_of, table_play
+from engine.bots.reading import laid_play, table_play
 from engine.cards import rank_counts
-from engine.combos import Combination, CombinationType
 from engine.counts.decompose import Decomposer
 from engine.counts.features import Moment
-from engine.counts.plays import JOKER_BOMB
 from engine.counts.scene import (
     FIRST,
     HIDDEN,
@@ -21,7 +19,7 @@ from engine.counts.scene import (
 )
 from engine.movegen import rules_id, usable
 from engine.ruleset import Variant
-from engine.view import Move, PlayerView
+from engine.view import PlayerView
 from engine.visible import Role
 
 GAME_IDS = {Variant.HIDDEN: HIDDEN, Variant.TWO_FOUR: TWO_FOUR, Variant.TWO_CAMPS: TWO_CAMPS}
@@ -85,24 +83,15 @@ def scene_of(view: PlayerView) -> Scene:
     for trick in tricks:
         scene.lead_anew()
         for move in trick:
-            if move.combination is None:
+            combination = move.combination
+            if combination is None:
                 scene.let_go(move.seat)
                 continue
             marks = sum(card.face == face for card in move.cards) if hidden and face is not None else 0
-            scene.lay(move.seat, _play_of(move), rank_counts(move.cards), marks)
+            scene.lay(move.seat, laid_play(move.cards, combination), rank_counts(move.cards), marks)
     if view.to_beat is None:
         scene.lead_anew()
     return scene
-
-
-def _play_of(move: Move) -> int:
-    combination: Combination | None = move.combination
-    if combination is None:
-        return 0
-    if combination.type is CombinationType.BOMB and combination.ranks[0].is_joker:
-        big = sum(card.rank == 14 for card in move.cards)
-        return JOKER_BOMB | combination.size << 4 | (len(move.cards) - big) << 13 | big << 17
-    return play_of(combination)
 
 
 def moment_of(view: PlayerView, cutter: Decomposer, scene: Scene | None = None) -> Moment:

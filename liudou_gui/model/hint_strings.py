@@ -24,31 +24,6 @@ def hint_text(hint: Hint) -> str:
             return what
 
 
-def reason_word(code: str) -> str:
-    """Return why the bot would do it; empty for a code without words."""
-    words = {
-        "goes_out": translate("Hints", "you go out with it"),
-        "forced_win": translate("Hints", "nobody can stop what follows"),
-        "feeds_partner": translate("Hints", "a partner can go out upon it"),
-        "blocks": translate("Hints", "it stops somebody with few cards"),
-        "keeps_lead": translate("Hints", "it will probably stand"),
-        "lowest_group": translate("Hints", "your other groups stay whole"),
-        "bombs": translate("Hints", "worth a bomb now"),
-        "takes_lead": translate("Hints", "it will probably win the lead"),
-        "sheds_low": translate("Hints", "it sheds low cards"),
-        "partner_leads": translate("Hints", "the play is your partner’s"),
-        "saves_bomb": translate("Hints", "only a bomb would beat it"),
-        "stays_hidden": translate("Hints", "it would show who you are"),
-        "keeps_control": translate("Hints", "beating it would cost too much"),
-    }
-    return words.get(code, "")
-
-
-def reasons_text(codes: tuple[str, ...]) -> str:
-    """Return reasons in one line."""
-    return "; ".join(word for word in map(reason_word, codes) if word)
-
-
 def caution_text(caution: Caution) -> str:
     """Return what a legal play is easily regretted for."""
     match caution:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from enum import IntEnum
 
 from PySide6.QtCore import (
@@ -18,7 +17,7 @@ from PySide6.QtCore import (
 from liudou_gui.history.base import History, KeptDeal, Outcome, Query
 from liudou_gui.model.history_strings import NOTHING, moment_text, outcome_word, owner_role, players
 from liudou_gui.model.strings import variant_name
-from liudou_gui.model.words import signed, translate
+from liudou_gui.model.words import plain_tip, signed, translate
 
 PAGE = 100
 """How many deals are read at a time."""
@@ -166,7 +165,7 @@ class HistoryModel(QAbstractTableModel):
                 name = column_name(column)
                 return f"{name}: {self._text(deal, column)}"
             case Qt.ItemDataRole.ToolTipRole if column is Column.PLAYERS:
-                return f"<p>{html.escape(players(deal.names))}</p>"  # names are never markup
+                return plain_tip(players(deal.names))
             case _:
                 return None
 

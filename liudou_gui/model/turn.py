@@ -7,11 +7,13 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from engine.actions import PromptKind
-from engine.bots.hints import Adviser, Hint, Hints
+from engine.bots.explain import Fact
+from engine.bots.hints import Hint, Hints
 from engine.cards import Card
 from engine.combos import Combination
 from engine.movegen import answers
 from engine.view import PlayerView
+from liudou_gui.bots import new_adviser
 from liudou_gui.model.cautions import Caution, TurnQuestion, cautions, unmarked_instead
 from liudou_gui.model.pause import Pause
 from liudou_gui.model.selection import Selection
@@ -37,9 +39,11 @@ class Turn(QObject):
     def __init__(self, table: TableModel, selection: Selection, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table, self._selection = table, selection
-        self._adviser = Adviser()
+        self._adviser = new_adviser()
         self.settings = Settings()
         self._hints: Hints | None = None
+        self._hinted = table.view
+        self._why: tuple[Fact, ...] = ()
         self._known: object = None
         self._place = -1
         self._nothing = self._hinting = False
@@ -76,9 +80,14 @@ class Turn(QObject):
         return self._place + 1, len(self._hints.plays) if self._hints is not None else 0
 
     @property
-    def better_pass(self) -> tuple[str, ...]:
-        """Why passing may be better than any hint, as reason codes; empty if it is not."""
-        return self._hints.better_pass if self._hints is not None else ()
+    def better_pass(self) -> bool:
+        """Whether passing may be better than any hint."""
+        return self._hints is not None and bool(self._hints.better_pass)
+
+    @property
+    def why(self) -> tuple[Fact, ...]:
+        """What speaks for the hint that is shown; at the first one, for passing where that is better."""
+        return self._why if self.hint is not None else ()
 
     def next_hint(self) -> None:
         """Choose the next best play, the best one first; after the last the best again."""
@@ -88,12 +97,15 @@ class Turn(QObject):
         known = _basis(view)
         if known != self._known or self._hints is None:
             self._hints, self._known, self._place = self._adviser.hints(view), known, -1
+            self._hinted = view
         plays = self._hints.plays
         if not plays:
             self._nothing = True
             self._selection.clear()
         else:
             self._place = (self._place + 1) % len(plays)
+            passing = self.better_pass and self._place == 0
+            self._why = self._adviser.why(self._hinted, () if passing else plays[self._place].cards).facts
             self._hinting = True
             self._selection.choose(plays[self._place].cards)
             self._hinting = False

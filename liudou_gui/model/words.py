@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 from PySide6.QtCore import QCoreApplication
 
 MINUS = "\N{MINUS SIGN}"
@@ -18,3 +20,8 @@ def signed(points: int) -> str:
     if points > 0:
         return f"+{points}"
     return f"{MINUS}{-points}" if points else "0"
+
+
+def plain_tip(text: str) -> str:
+    """Return a tool tip that shows *text* to the letter and breaks it into lines; none for no text."""
+    return f"<p>{html.escape(text)}</p>" if text else ""

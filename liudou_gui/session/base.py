@@ -10,6 +10,7 @@ from engine.actions import Action
 from engine.deal import Seat
 from engine.reasons import Reason
 from engine.ruleset import Variant
+from engine.view import PlayerView
 from engine.visible import Envelope, Viewer
 
 PERSON: Seat = 0
@@ -19,6 +20,18 @@ EventSink = Callable[[Envelope], None]
 RefusalSink = Callable[[int, Reason], None]
 Scripted = Action | str
 """What a seat does in a lesson: an action, or the ranks it plays such as ``55`` (empty: it passes)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A question that was answered in a deal: what its seat knew when asked, and the answer.
+
+    *view* has the question; *by_table* marks an answer that the table filled in.
+    """
+
+    view: PlayerView
+    action: Action
+    by_table: bool = False
 
 
 class Session(Protocol):
@@ -80,6 +93,10 @@ class Replay(Session, Protocol):
 
     def tricks(self) -> Sequence[int]:
         """Return the positions after which somebody leads, lowest first."""
+        ...
+
+    def decided(self, position: int) -> Decided | None:
+        """Return what led to step *position*, from 1; None where nobody answered a question."""
         ...
 
     def go(self, position: int) -> None:

@@ -11,6 +11,7 @@ from engine.record import Record
 from engine.ruleset import SEATS
 from engine.sealed import Asked, HandDealt, SealedEvent, Settled
 from engine.state import GameState, Step
+from engine.view import PlayerView, fold, view_of
 from engine.visible import (
     BottomGiven,
     CampSet,
@@ -22,7 +23,7 @@ from engine.visible import (
     Viewer,
     VisibleEvent,
 )
-from liudou_gui.session.base import EventSink, RefusalSink
+from liudou_gui.session.base import Decided, EventSink, RefusalSink
 
 
 class ReplaySession:
@@ -49,6 +50,7 @@ class ReplaySession:
         self._told = 0
         self._on_event: EventSink | None = None
         self._closed = False
+        self._known: dict[Seat, list[PlayerView]] = {}
 
     # -- a session ---------------------------------------------------------------------------
 
@@ -106,6 +108,26 @@ class ReplaySession:
             for number, step in enumerate(self._steps)
             if any(isinstance(event, TurnOf) and event.leading for event in step.events)
         ]
+
+    def decided(self, position: int) -> Decided | None:
+        """Return what led to step *position*, from 1; None where nobody answered a question."""
+        if not 0 < position <= self.length:
+            return None
+        entry = self._entries[position - 1]
+        if entry.action is None:
+            return None
+        return Decided(self._known_to(entry.seat, position - 1), entry.action, entry.by_table)
+
+    def _known_to(self, seat: Seat, position: int) -> PlayerView:
+        """Return what a seat knew after *position* steps, and nothing of what it came to know later."""
+        known = self._known.setdefault(seat, [])
+        while len(known) <= position:
+            view = known[-1] if known else view_of(seat, self._seats)
+            for event in self._steps[len(known)].events:
+                visible = project(event, seat)
+                view = view if visible is None else fold(view, visible)
+            known.append(view)
+        return known[position]
 
     def go(self, position: int) -> None:
         """Show the deal as it was after *position* steps; out of range means the nearest."""

@@ -6,17 +6,19 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine.actions import PromptKind
+from engine.bots.hints import Hint
 from engine.combos import Combination
 from engine.reasons import Reason
 from engine.view import Phase
 from liudou_gui.model.auto_play import AutoPlay
-from liudou_gui.model.hint_strings import caution_text, hint_text, reasons_text
+from liudou_gui.model.hint_strings import caution_text, hint_text
 from liudou_gui.model.keymap import Command
 from liudou_gui.model.reason_strings import reason_sentence, reason_text
 from liudou_gui.model.selection import Selection
 from liudou_gui.model.strings import combination_detail, combination_text
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.turn import HintState, Turn
+from liudou_gui.model.why_strings import why_text
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton
 from liudou_gui.widgets.verdict_pill import Sign, VerdictPill
@@ -70,7 +72,7 @@ class ActionBar(QWidget):
             button.show_cap(not compact)
             button.set_scale(k, least)
         self.take_back_button.set_scale(k, 200)
-        self._place()
+        self.refresh()  # there may be room for more words, or for fewer
 
     def _place(self) -> None:
         gap = round(12 * self._k)
@@ -149,17 +151,7 @@ class ActionBar(QWidget):
         view, hint = self._table.view, self._turn.hint
         cautions = self._turn.cautions
         if hint is not None:
-            number, count = self._turn.hint_number
-            rest = translate("Actions", "hint {number} of {count}").format(number=number, count=count)
-            why = reasons_text(hint.reasons)
-            if number == 1 and self._turn.better_pass:
-                why = translate("Actions", "better pass: {why}").format(
-                    why=reasons_text(self._turn.better_pass)
-                )
-            parts = [*map(caution_text, cautions), rest, why]
-            rest = " · ".join(part for part in parts if part)
-            sign = Sign.CAUTION if cautions else Sign.INFO
-            self.verdict.show_verdict(sign, hint_text(hint), rest)
+            self._show_hint(hint)
         elif cautions:
             self.verdict.show_verdict(
                 Sign.CAUTION, combination_text(found), " · ".join(map(caution_text, cautions))
@@ -171,6 +163,33 @@ class ActionBar(QWidget):
             elif view.to_beat is not None:
                 rest = self._beats(found, view.to_beat)
             self.verdict.show_verdict(Sign.GOOD, combination_text(found), rest)
+
+    def _show_hint(self, hint: Hint) -> None:
+        """Say what the hint is and why: as many reasons as there is room for, all of them when asked."""
+        cautions = self._turn.cautions
+        number, count = self._turn.hint_number
+        place = translate("Actions", "hint {number} of {count}").format(number=number, count=count)
+        why, names = self._turn.why, self._table.view.names
+        most = len(why)
+        shapes = [(place, shown) for shown in range(most, 0, -1)]
+        if shapes:
+            shapes.append((f"{number} / {count}", 1))
+        shapes.append((place, 0))
+        main, rest = hint_text(hint), ""
+        for where, shown in shapes:
+            words = self._why(why_text(why[:shown], names), number)
+            rest = " · ".join(filter(None, [*map(caution_text, cautions), where, words]))
+            if self.verdict.width_for(main, rest) <= self._line.width():
+                break
+        sign = Sign.CAUTION if cautions else Sign.INFO
+        self.verdict.show_verdict(sign, main, rest, self._why(why_text(why, names), number))
+
+    def _why(self, why: str, number: int) -> str:
+        if number > 1 or not self._turn.better_pass:
+            return why
+        if not why:
+            return translate("Actions", "better pass")
+        return translate("Actions", "better pass: {why}").format(why=why)
 
     @staticmethod
     def _beats(found: Combination, old: Combination) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.ruleset import SEATS
@@ -24,6 +24,12 @@ STEP_MS = 1_000
 
 HIGH = 96
 """Units of height."""
+
+
+_LONG_WORDS = 900
+"""Units of width from which the box for the bot's play has all its words."""
+_REVIEW = 560
+"""Narrower than so many units, which no table is, the box has no place."""
 
 
 class _StepLine(QWidget):
@@ -66,6 +72,9 @@ class _StepLine(QWidget):
 class ReplayBar(QWidget):
     """Moves a :class:`Replay`; it follows what *table* shows."""
 
+    shown = Signal()
+    """A step is shown, the same one with other eyes or more cards included."""
+
     def __init__(self, replay: Replay, table: TableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("replay_bar")
@@ -80,6 +89,7 @@ class ReplayBar(QWidget):
         self.speed: Choice[float] = Choice("replay_speed")
         self.viewer: Choice[Viewer] = Choice("replay_viewer", widest=150)
         self.all_open = TickBox("replay_all_open")
+        self.review = TickBox("replay_review")
         self.line = _StepLine()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
@@ -94,6 +104,7 @@ class ReplayBar(QWidget):
         for button in self.buttons.values():
             self._upper.addWidget(button)
         self._upper.addWidget(self.line, 1)
+        self._upper.addWidget(self.review)
         self._lower.addWidget(self.slider, 1)
         for widget in (self.speed, self.viewer, self.all_open):
             self._lower.addWidget(widget)
@@ -224,6 +235,7 @@ class ReplayBar(QWidget):
             self._enable(sign, position > 0)
         for sign in (Sign.FORWARD, Sign.TRICK_ON, Sign.END):
             self._enable(sign, position < length)
+        self.shown.emit()
 
     def _enable(self, sign: Sign, there: bool) -> None:
         button = self.buttons[sign]
@@ -276,9 +288,20 @@ class ReplayBar(QWidget):
         self.viewer.setToolTip(translate("Replay", "View from"))
         self.all_open.setText(translate("Replay", "All open"))
         self.all_open.setAccessibleName(translate("Replay", "All hands open"))
+        words = translate("Replay", "What would the bot play?")
+        self.review.setAccessibleName(words)
+        self.review.setToolTip(words)
+        self._fit_review()
         self._show_play()
         self._show_names()
         self._show_step()
+
+    def _fit_review(self) -> None:
+        """Give the box as many words as there is room for."""
+        wide = self.width() / self._k
+        long = translate("Replay", "What would the bot play?")
+        self.review.setText(long if wide >= _LONG_WORDS else translate("Replay", "Bot’s play"))
+        self.review.setVisible(wide >= _REVIEW)
 
     def set_scale(self, k: float) -> None:
         """Draw at *k*."""
@@ -294,6 +317,7 @@ class ReplayBar(QWidget):
         self._rows.setSpacing(round(4 * k))
         for row in (self._upper, self._lower):
             row.setSpacing(round(6 * k))
+        self._fit_review()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -306,6 +330,11 @@ class ReplayBar(QWidget):
         """Move by keys."""
         if not self.handle_key(event.key()):
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find room for words."""
+        super().resizeEvent(event)
+        self._fit_review()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing moves that is not seen."""

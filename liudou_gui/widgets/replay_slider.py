@@ -1,4 +1,4 @@
-"""A slider over the steps of a replay, with a mark where each trick begins."""
+"""A slider over the steps of a replay, with a mark where each trick begins, and notes above it."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ class ReplaySlider(QSlider):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._k = 1.0
         self._marks: tuple[int, ...] = ()
+        self._notes: tuple[int, ...] = ()
 
     @property
     def marks(self) -> tuple[int, ...]:
@@ -35,6 +36,18 @@ class ReplaySlider(QSlider):
         """Mark positions."""
         self._marks = tuple(sorted(marks))
         self.update()
+
+    @property
+    def notes(self) -> tuple[int, ...]:
+        """The positions with a note, in order."""
+        return self._notes
+
+    def set_notes(self, notes: Iterable[int]) -> None:
+        """Mark positions above the groove, for what somebody may want to look at."""
+        wanted = tuple(sorted(notes))
+        if wanted != self._notes:
+            self._notes = wanted
+            self.update()
 
     def set_scale(self, k: float) -> None:
         """Draw at *k*."""
@@ -91,6 +104,10 @@ class ReplaySlider(QSlider):
             x = self.place_of(mark)
             painter.drawLine(QPointF(x, middle + 5 * k), QPointF(x, middle + 10 * k))
         painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color("cinnabar_text"))
+        for note in self._notes:
+            x, top = self.place_of(note), middle - 12 * k
+            painter.drawPolygon([QPointF(x - 4 * k, top), QPointF(x + 4 * k, top), QPointF(x, top + 6.5 * k)])
         for token, end in (("line", right), ("amber_line", here)):
             painter.setBrush(color(token))
             painter.drawRoundedRect(QRectF(left, middle - 3 * k, end - left, 6 * k), 3 * k, 3 * k)

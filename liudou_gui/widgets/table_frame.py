@@ -29,6 +29,7 @@ from liudou_gui.widgets.prompt_layer import PromptLayer
 from liudou_gui.widgets.question_card import QuestionCard
 from liudou_gui.widgets.replay_bar import HIGH as REPLAY_BAR_HIGH
 from liudou_gui.widgets.replay_bar import ReplayBar
+from liudou_gui.widgets.replay_review import ReplayReview
 from liudou_gui.widgets.result_page import ResultPage
 from liudou_gui.widgets.rows import shared_faces
 from liudou_gui.widgets.styles import color
@@ -84,6 +85,10 @@ class TableFrame(QWidget):
         self.result: ResultPage | None = None
         self.sheet = CardsSheet(self)
         self.replay_bar = None if replay is None else ReplayBar(replay, table, self)
+        self.review = None
+        if replay is not None and self.replay_bar is not None:
+            self.review = ReplayReview(replay, table, self.replay_bar)
+            self.replay_bar.review.toggled.connect(self._place_result)
         self.announcements = Announcements(table, self, replay)
 
     _shown_open: tuple[int, ...] = ()
@@ -223,6 +228,23 @@ class TableFrame(QWidget):
         self.replay_bar.set_scale(k)
         _put(self.replay_bar, Rect(left, top, strip.right - left - 8 * k, high))
         self.replay_bar.raise_()
+        self._place_review(places, Rect(left, top, strip.right - left - 8 * k, high))
+
+    def _place_review(self, places: Layout, bar: Rect) -> None:
+        """Put the bot's play where no card is: mostly between the played cards and the replay's bar.
+
+        A high window has room beside the own panel, a large table where chosen cards would rise.
+        """
+        if self.review is None:
+            return
+        k, own = places.k, places.own_panel
+        high = round((20 if places.shape is Shape.LARGE else 26) * k)
+        left, top = bar.x, bar.y - 2 * k - high
+        if places.shape is Shape.LARGE:
+            left, top = own.x, places.strip.bottom + k
+        elif places.shape is Shape.PORTRAIT:
+            left = own.right + 8 * k
+        self.review.place(QRect(round(left), round(top), round(bar.right - left), high), k)
 
     def _place_result(self) -> None:
         if self.result is None:
@@ -230,6 +252,8 @@ class TableFrame(QWidget):
         top, bottom = round(self._places.bar.bottom), self.height()
         if self.replay_bar is not None:
             bottom = self.replay_bar.y()
+        if self.review is not None and self.review.on:
+            bottom = min(bottom, self.review.line.y())
         gap = round(min(24, self.width() * 0.02))
         self.result.setGeometry(gap, top + gap // 2, self.width() - 2 * gap, bottom - top - gap)
         self.result.raise_()

@@ -121,6 +121,8 @@ class TablePage(TableFrame):
         self.view.stage.mover.finish()
         if self.replay_bar is not None:
             self.replay_bar.stop()
+        if self.review is not None:
+            self.review.stop()
         self.prompts.stop()
         self.turn.stop()
         self.auto.stop()

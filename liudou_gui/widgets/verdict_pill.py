@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from liudou_gui.model.words import plain_tip
 from liudou_gui.widgets.controls import draw_line, text_width
 from liudou_gui.widgets.styles import color
 
@@ -48,8 +49,10 @@ class VerdictPill(QWidget):
         high = 28 * self._k if self._room is None else min(28 * self._k, self._room)
         return max(_LEAST_HIGH, int(high))
 
-    def show_verdict(self, sign: Sign, main: str, rest: str) -> None:
-        """Show a verdict; empty words hide the pill but keep its place."""
+    def show_verdict(self, sign: Sign, main: str, rest: str, more: str = "") -> None:
+        """Show a verdict; empty words hide the pill but keep its place. *more* is told when asked for."""
+        self.setToolTip(plain_tip(more))
+        self.setAccessibleDescription(more)
         if (sign, main, rest) == (self._sign, self._main, self._rest):
             return
         self._sign, self._main, self._rest = sign, main, rest
@@ -64,11 +67,15 @@ class VerdictPill(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the width of the words and the icon."""
+        return QSize(self.width_for(self._main, self._rest), self._high())
+
+    def width_for(self, main: str, rest: str) -> int:
+        """Return how wide a pill must be for such words."""
         k = self._k
-        wide = text_width(self._main, 14 * k, bold=True) + 46 * k
-        if self._rest:
-            wide += text_width(self._rest, 14 * k) + 8 * k
-        return QSize(round(wide) + 2, self._high())
+        wide = text_width(main, 14 * k, bold=True) + 46 * k
+        if rest:
+            wide += text_width(rest, 14 * k) + 8 * k
+        return round(wide) + 2
 
     def minimumSizeHint(self) -> QSize:
         """Return a small width: long words are elided, never the layout stretched."""

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Pass, Play, PromptKind
+from engine.bots.explain import Fact, Why
 from engine.cards import Card, parse_cards
 from engine.reasons import Reason, ReasonCode
 from engine.ruleset import Variant
@@ -20,9 +21,11 @@ from liudou_gui.model.selection import Selection
 from liudou_gui.model.settings import Settings
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.turn import Turn
+from liudou_gui.model.why_strings import fact_text
+from liudou_gui.model.words import plain_tip
 from liudou_gui.widgets.action_bar import ActionBar, refusal_text
 from tests.helpers.fake_session import FakeSession
-from tests.helpers.scenes import asked, follow, lead, seated
+from tests.helpers.scenes import NAMES, asked, follow, lead, seated
 
 Tell = Callable[[Iterable[VisibleEvent]], None]
 
@@ -54,6 +57,7 @@ def auto(table: TableModel) -> Iterator[AutoPlay]:
 def bar(table: TableModel, selection: Selection, turn: Turn, auto: AutoPlay, qtbot: QtBot) -> ActionBar:
     made = ActionBar(table, selection, turn, auto)
     made.resize(600, 90)
+    made.arrange(QRect(0, 0, 900, 30), QRect(0, 34, 600, 44), 1.0)
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
@@ -178,6 +182,52 @@ def test_hints_go_round_best_first_and_are_named(
     assert "hint 1 of 2" in seen[0] and "hint 2 of 2" in seen[1]
     assert seen[2:] == seen[:2]
     assert any(text.startswith("Pair, K, high") for text in seen)
+
+
+def test_a_hint_says_why_shortly_and_in_full_when_asked(
+    bar: ActionBar, turn: Turn, tell: Tell, qtbot: QtBot
+) -> None:
+    tell([*seated(), *follow("7s0 7c0")])
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    facts = turn.why
+    assert facts
+    assert fact_text(facts[0], NAMES) in bar.verdict.text
+    more = bar.verdict.accessibleDescription()
+    assert all(fact_text(fact, NAMES) in more for fact in facts)
+    assert bar.verdict.toolTip() == plain_tip(more) and more
+
+
+def test_reasons_that_have_no_room_are_left_for_the_tip(
+    bar: ActionBar, turn: Turn, tell: Tell, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tell([*seated(), *follow("7s0 7c0")])
+    many = (Fact(Why.BLOCKS, 2, 3), Fact(Why.SUSPECTS, 2, percent=80), Fact(Why.KEEPS_BOMB))
+    monkeypatch.setattr(type(turn), "why", property(lambda _: many))
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert "stops <b>Nai</b>, who has 3 cards left" in bar.verdict.text
+    shown = bar.verdict.text
+    for wide, bomb, blocks in ((2000, True, True), (600, False, True), (100, False, False)):
+        bar.arrange(QRect(0, 0, wide, 30), QRect(0, 34, 400, 44), 1.0)
+        said = bar.verdict.text
+        assert ("keeps the bomb" in said, "stops <b>Nai</b>" in said) == (bomb, blocks), shown
+        assert bar.verdict.sizeHint().width() <= max(wide, 300)
+    more = bar.verdict.accessibleDescription()
+    assert more.endswith("takes <b>Nai</b> for an opponent (80 %); keeps the bomb")
+    assert "&lt;b&gt;Nai" in bar.verdict.toolTip(), "a name is never markup"
+
+
+def test_a_better_pass_is_explained_at_the_first_hint(
+    bar: ActionBar, turn: Turn, tell: Tell, qtbot: QtBot
+) -> None:
+    farmers = [RoleSet(0, Role.FARMER), RoleSet(5, Role.FARMER)]
+    tell([*seated(hand="3h0 5h0 6h0 8h0 8c0 8d0 8s0 Jh0"), *farmers, *follow("2c0 2d0")])
+    qtbot.keyClick(bar, Qt.Key.Key_H)
+    assert turn.better_pass
+    assert Why.KEEPS_BOMB in [fact.why for fact in turn.why]
+    bar.arrange(QRect(0, 0, 900, 30), QRect(0, 34, 400, 44), 1.0)
+    assert "better pass: the play is a partner’s: Hao" in bar.verdict.text
+    bar.arrange(QRect(0, 0, 300, 30), QRect(0, 34, 400, 44), 1.0)
+    assert bar.verdict.text.endswith("better pass")
 
 
 def test_nothing_beats_this_offers_pass(

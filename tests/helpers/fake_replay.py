@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.deal import Seat
 from engine.visible import OwnHand, Passed, TrickWon, TurnOf, Viewer, VisibleEvent
-from liudou_gui.session.base import EventSink, RefusalSink
+from liudou_gui.session.base import Decided, EventSink, RefusalSink
 from tests.helpers.fake_session import FakeSession
 from tests.helpers.scenes import bids, ended, played, seated
 
@@ -32,6 +32,7 @@ class FakeReplay(FakeSession):
         self.position = 0
         self.all_open = False
         self.went: list[int] = []
+        self.decisions: dict[int, Decided] = {}
 
     @property
     def length(self) -> int:
@@ -42,6 +43,9 @@ class FakeReplay(FakeSession):
 
     def tricks(self) -> Sequence[int]:
         return [3, 6, 8]
+
+    def decided(self, position: int) -> Decided | None:
+        return self.decisions.get(position)
 
     def start(self, on_event: EventSink, on_refused: RefusalSink) -> None:
         super().start(on_event, on_refused)

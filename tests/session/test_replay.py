@@ -201,3 +201,32 @@ def test_a_jump_to_the_end_is_fast() -> None:
         replay.go(replay.length)
         replay.go(0)
     assert len(heard) / (time.perf_counter() - began) > 20_000
+
+
+@GAMES
+def test_what_a_seat_decided_comes_with_what_it_knew_then_and_no_more(variant: Variant) -> None:
+    watched = table(variant)
+    record = watched.records[0]
+    replay = ReplaySession(record, 0)
+    replay.go(replay.length)
+    assert replay.decided(0) is None and replay.decided(replay.length + 1) is None
+    for position in range(replay.length, 0, -7):
+        entry, decided = record.entries[position - 1], replay.decided(position)
+        if entry.action is None:
+            assert decided is None
+            continue
+        assert decided is not None
+        assert (decided.view.viewer, decided.action) == (entry.seat, entry.action)
+        assert decided.view.prompt is not None and decided.view.prompt.seat == entry.seat
+        known = replace(decided.view, prompt=None)
+        seen = seen_at(watched, entry.seat, position - 1)
+        assert known == replace(seen, names=known.names, bots=known.bots)
+
+
+def test_eyes_and_open_hands_change_nothing_of_what_was_known() -> None:
+    record = table(Variant.HIDDEN).records[0]
+    closed, opened = ReplaySession(record, 0), ReplaySession(record, None)
+    opened.look_from(3, all_open=True)
+    opened.go(opened.length)
+    for position in range(1, closed.length + 1, 5):
+        assert closed.decided(position) == opened.decided(position)

@@ -1,0 +1,159 @@
+"""What the bot would have played, shown in a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from engine.actions import Bid, Pass, Play, Prompt, PromptKind
+from engine.bots.explain import Why
+from liudou_gui.model.review import Review
+from liudou_gui.model.table_model import TableModel
+from liudou_gui.session.base import Decided
+from liudou_gui.widgets.dress import speak
+from liudou_gui.widgets.replay_bar import HIGH, ReplayBar
+from liudou_gui.widgets.replay_review import ReplayReview
+from tests.helpers.fake_replay import FakeReplay
+from tests.helpers.positions import position
+
+BOMB_OR_PASS = position("3579TTTTAA", table="22", owner=5, names=("Lin", "Mei", "Nai", "Jun", "Kai", "Tao"))
+"""A partner leads: the bot passes."""
+
+
+def seen_by(seat: int) -> Decided:
+    """Let *seat* pass; who sits where else is all the same."""
+    prompt = replace(BOMB_OR_PASS.prompt or Prompt(7, 0, PromptKind.PLAY), seat=seat)
+    view = replace(
+        BOMB_OR_PASS,
+        viewer=seat,
+        sizes=tuple(10 if other == seat else 20 for other in range(6)),
+        roles=tuple(BOMB_OR_PASS.roles[(other - seat) % 6] for other in range(6)),
+        owner=(5 + seat) % 6,
+        turn=seat,
+        prompt=prompt,
+    )
+    return Decided(view, Pass())
+
+
+@pytest.fixture
+def replay() -> FakeReplay:
+    made = FakeReplay(viewer=2)
+    bomb = tuple(card for card in BOMB_OR_PASS.hand if card.rank.letter == "T")
+    asked = seen_by(2)
+    made.decisions = {
+        2: Decided(replace(asked.view, prompt=Prompt(7, 2, PromptKind.BID)), Bid(2)),
+        4: replace(asked, action=Play(bomb)),
+        5: seen_by(3),
+        7: asked,
+    }
+    return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(1000, 200)
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def bar(replay: FakeReplay, page: QWidget, qtbot: QtBot) -> Iterator[ReplayBar]:
+    speak("en")
+    table = TableModel(replay)
+    made = ReplayBar(replay, table, page)
+    made.setGeometry(0, 40, 1000, HIGH)
+    page.show()
+    qtbot.waitExposed(page)
+    with qtbot.waitSignal(table.view_changed):
+        table.start()
+    made.table = table  # type: ignore[attr-defined]
+    yield made
+    table.close()
+    made.stop()
+    table.deleteLater()
+
+
+@pytest.fixture
+def review(bar: ReplayBar, replay: FakeReplay) -> Iterator[ReplayReview]:
+    made = ReplayReview(replay, bar.table, bar)  # type: ignore[attr-defined]
+    made.place(QRect(0, 4, 980, 28), 1.0)
+    yield made
+    made.stop()
+
+
+def tick(bar: ReplayBar, qtbot: QtBot) -> None:
+    bar.review.setFocus()
+    qtbot.keyClick(bar.review, Qt.Key.Key_Space)
+
+
+def test_nothing_is_said_before_it_is_wished(bar: ReplayBar, review: ReplayReview, qtbot: QtBot) -> None:
+    bar.go(4)
+    assert review.line.isHidden() and bar.slider.notes == ()
+    tick(bar, qtbot)
+    assert not review.line.isHidden()
+    tick(bar, qtbot)
+    assert review.line.isHidden() and bar.slider.notes == ()
+
+
+def test_it_says_what_was_played_and_what_the_bot_would_have(
+    bar: ReplayBar, review: ReplayReview, qtbot: QtBot
+) -> None:
+    tick(bar, qtbot)
+    bar.go(4)
+    assert review.line.accessibleName().startswith("You: Bomb ×4, 10 bot: pass, because: the play is ")
+    assert "keeps the bomb" in review.line.accessibleDescription()
+    assert review.line.accessibleName() in bar.slider.accessibleDescription()
+    bar.go(7)
+    assert review.line.accessibleName().startswith("You: pass as the bot: ")
+    bar.go(2)
+    assert review.line.isHidden(), "a bid is no play"
+    bar.go(3)
+    assert review.line.isHidden(), "nobody acts"
+
+
+def test_steps_where_the_bot_would_do_otherwise_are_marked(
+    bar: ReplayBar, review: ReplayReview, qtbot: QtBot
+) -> None:
+    tick(bar, qtbot)
+    assert review.on
+    qtbot.waitUntil(lambda: bar.slider.notes == (4,))
+
+
+def test_closed_hands_are_not_reviewed(
+    bar: ReplayBar, review: ReplayReview, replay: FakeReplay, qtbot: QtBot
+) -> None:
+    tick(bar, qtbot)
+    bar.go(5)
+    assert review.line.text.startswith("This hand is closed")
+    bar.all_open.click()
+    qtbot.waitUntil(lambda: replay.all_open)
+    qtbot.waitUntil(lambda: review.line.text.startswith("Jun: pass as the bot"))
+
+
+def test_a_long_line_leaves_reasons_to_its_tip(bar: ReplayBar, review: ReplayReview, qtbot: QtBot) -> None:
+    tick(bar, qtbot)
+    bar.go(4)
+    review.place(QRect(0, 4, 330, 28), 1.0)
+    assert review.line.width() <= 330
+    assert "keeps the bomb" not in review.line.text
+    assert "keeps the bomb" in review.line.toolTip()
+
+
+def test_copies_are_alike_and_forced_passes_are_left_out(replay: FakeReplay) -> None:
+    lead = position("9TQKKA2", sizes=(0, 20, 20, 20, 20, 20))
+    best = Review(replay).at(4)
+    assert best is not None and best.differs and best.best.facts[0].why is Why.PARTNER_LEADS
+    forced = position("34", table="22")
+    replay.decisions[7] = Decided(forced, Pass())
+    assert Review(replay).at(7) is None
+    assert lead.prompt is not None
+    replay.decisions[7] = Decided(lead, Play(lead.hand[:1]))
+    found = Review(replay).at(7)
+    assert found is not None
+    assert found.differs == (found.best.cards[0].rank != lead.hand[0].rank or len(found.best.cards) > 1)
