@@ -23,7 +23,7 @@ NAMES = [f"Bot {number}" for number in range(40)]
 def views() -> list[PlayerView]:
     """Return moments of play in which a seat is asked."""
     found = []
-    for pair in pairs(Variant.TWO_FOUR, 400, seed=3):
+    for pair in pairs(Variant.TWO_FOUR, 160, seed=3):
         if pair.viewer is None:
             continue
         view = PlayerView(pair.viewer)
