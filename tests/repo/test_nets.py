@@ -1,0 +1,39 @@
+"""The nets that are shipped: they load, they are small, and the card beside them says what they are."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.bots.nets import SHAPES, Net
+from engine.ruleset import Variant
+from liudou_gui.bots import levels, net_of
+from liudou_gui.protocol.lobby import BotLevel
+from liudou_gui.roster import ROSTER, bot_named
+
+FOLDER = Path(__file__).parents[2] / "resources" / "bots"
+MOST_BYTES = 2 * 1024 * 1024
+
+
+def test_all_of_them_are_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
+def test_each_game_has_one(variant: Variant) -> None:
+    path = FOLDER / f"{variant.value}.npz"
+    with np.load(path, allow_pickle=False) as kept:
+        assert {name: kept[name].shape for name in kept.files} == SHAPES
+        assert {kept[name].dtype for name in kept.files} == {np.dtype(np.float16)}
+    assert isinstance(net_of(variant), Net)
+    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+    assert digest in (FOLDER / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_hard_level_is_offered_and_plays_by_them() -> None:
+    assert BotLevel.HARD in levels()
+    assert type(bot_named("hard")) is type(bot_named("net-v1"))
+    assert ROSTER["hard"] is ROSTER["net-v1"]
