@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,7 +23,8 @@ from tests.helpers.positions import position
 def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give the file that all games have their weights from, which are whole."""
     path = tmp_path / "net.npz"
-    np.savez(path, **random_parameters(1))  # type: ignore[arg-type]
+    arrays: dict[str, Any] = dict(random_parameters(1))
+    np.savez(path, **arrays)
     monkeypatch.setattr(bots, "_weights", lambda _variant: path)
     for remembered in (bots.net_of, bots._hard_bot):
         remembered.cache_clear()
