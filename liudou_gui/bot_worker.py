@@ -102,9 +102,8 @@ class BotWorker:
     def think(self, level: BotLevel, view: PlayerView, lots: str) -> Future[Decision]:
         """Begin a thought; where it fails it has :class:`~liudou_gui.thinking.ThoughtFailed`."""
         job = _Job(level, view, lots)
-        if not self._work():
+        if not self._work(job):
             job.answer.cancel()
-        self._jobs.put(job)
         return job.answer
 
     def close(self) -> None:
@@ -120,13 +119,17 @@ class BotWorker:
 
     # -- the thread ----------------------------------------------------------------------------
 
-    def _work(self) -> bool:
-        """See that the thread runs; return whether there still is one."""
-        with self._lock:
-            if self._thread is None and not self._closed:
+    def _work(self, job: _Job | None = None) -> bool:
+        """See that the thread runs, and give it *job*; False where it has come to its end."""
+        with self._lock:  # what is given to it comes before the word that it is to end
+            if self._closed:
+                return False
+            if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="liudou-bots", daemon=True)
                 self._thread.start()
-            return not self._closed
+            if job is not None:
+                self._jobs.put(job)
+            return True
 
     def _run(self) -> None:
         self._from_s = time.monotonic() + self._delay_s
@@ -223,11 +226,13 @@ class BotWorker:
         here, there = context.Pipe()
         self._pipe = here
         process = context.Process(target=_serve, args=(there, self._new_bot), name="liudou-bots", daemon=True)
-        with there, self._lock:
-            if self._closed:
-                raise BrokenPipeError
-            process.start()
-            self._process = process
+        with there:
+            if not self._closed:
+                process.start()  # takes a while, and nobody who asks for a thought waits for it
+                with self._lock:
+                    self._process = process
+        if self._closed:
+            raise BrokenPipeError
         return here
 
     def _end(self) -> None:

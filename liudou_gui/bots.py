@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zipfile import BadZipFile
 
 from engine.ruleset import Variant
 from liudou_gui.paths import resource
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
     from engine.bots.hints import Adviser
     from engine.bots.net_bot import NetBot
     from engine.bots.nets import Net
+
+_log = logging.getLogger(__name__)
 
 
 def levels() -> tuple[BotLevel, ...]:
@@ -29,10 +34,14 @@ def offered(level: BotLevel) -> BotLevel:
 
 
 def new_bot(level: BotLevel) -> Bot:
-    """Return a bot; a level that cannot be played here is played as NORMAL."""
+    """Return a bot; a level that cannot be played here, or whose nets are damaged, is played as NORMAL."""
     from liudou_gui.roster import bot_named  # with the first bot, not with the window
 
-    return bot_named(offered(level).value)
+    try:
+        return bot_named(offered(level).value)
+    except (OSError, ValueError) as error:
+        _log.warning("the %s bot cannot be had, a normal one plays: %s", level.value, error)
+        return bot_named(BotLevel.NORMAL.value)
 
 
 def new_adviser() -> Adviser:
@@ -64,8 +73,11 @@ def net_of(variant: Variant) -> Net:
     path = _weights(variant)
     if path is None:
         raise FileNotFoundError(f"bots/{variant.value}.npz")
-    with np.load(path) as kept:
-        return Net(dict(kept))
+    try:
+        with np.load(path) as kept:
+            return Net(dict(kept))
+    except (BadZipFile, zlib.error, EOFError) as error:
+        raise ValueError(f"{path.name} is damaged") from error
 
 
 @cache

@@ -8,7 +8,7 @@ from enum import Enum
 
 from engine.bots.reading import Reading, laid_play
 from engine.cards import Card, Rank, rank_counts
-from engine.combos import classify_cards
+from engine.combos import CombinationType, classify_cards
 from engine.counts import kind_of, used
 from engine.counts.decompose import Decomposer
 from engine.counts.plays import AIRPLANE, BOMB, PASS, STRAIGHT
@@ -284,7 +284,7 @@ class _Story:
         bombs = (
             found.counts
             for found in answers(view.hand, self._reading.rules, facing, view.dead)
-            if found.combination.type.value == "bomb"
+            if found.combination.type is CombinationType.BOMB
         )
         played = rank_counts(self._cards)
         held = self._reading.hand
@@ -293,8 +293,10 @@ class _Story:
             for counts in bombs
         )
 
-    def _runs(self, hand: list[int]) -> list[int]:
-        return [play for play in self._cutter.plan(hand).plays if STRAIGHT <= kind_of(play) <= AIRPLANE]
+    def _runs(self) -> list[int]:
+        """Return the runs in the best cut of the own hand."""
+        plays = self._cutter.plan(self._reading.hand).plays
+        return [play for play in plays if STRAIGHT <= kind_of(play) <= AIRPLANE]
 
     def _rest(self, cards: tuple[Card, ...]) -> list[int]:
         return [have - gone for have, gone in zip(self._reading.hand, rank_counts(cards), strict=True)]
@@ -308,7 +310,7 @@ class _Story:
         if STRAIGHT <= kind_of(self._as_play(cards)) <= AIRPLANE:
             return False
         rest = self._rest(cards)
-        return any(not self._has(rest, run) for run in self._runs(self._reading.hand))
+        return any(not self._has(rest, run) for run in self._runs())
 
     def _keeps_run(self) -> bool:
         """Return whether a run through the ranks that are played stays whole."""
@@ -316,7 +318,7 @@ class _Story:
             return False
         rest = self._rest(self._cards)
         played = rank_counts(self._cards)
-        for run in self._runs(self._reading.hand):
+        for run in self._runs():
             shared = any(a and b for a, b in zip(used(run, self._reading.rules_id), played, strict=True))
             if shared and self._has(rest, run):
                 return True

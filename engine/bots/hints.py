@@ -33,12 +33,11 @@ class Height(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A play that is legal now, with the bot's reasons as codes."""
+    """A play that is legal now."""
 
     cards: tuple[Card, ...]
     combination: Combination
     height: Height
-    reasons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +78,10 @@ class Adviser:
         """
         found = self._weighed(view)
         plays = []
-        for cards, reasons, _ in found.plays:
+        for cards, _, _ in found.plays:
             combination = classify_cards(cards, view.ruleset.combos)
             if combination is not None:
-                plays.append(Hint(cards, combination, height_of(combination), reasons))
+                plays.append(Hint(cards, combination, height_of(combination)))
         return Hints(tuple(plays), found.better_pass)
 
     def best(self, view: PlayerView) -> Explanation:

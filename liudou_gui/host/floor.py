@@ -24,7 +24,7 @@ from liudou_gui.protocol.lobby import Holder, Lobby, LobbySeat, Options, Stage
 LOAD_MS = 15_000
 """So long a start waits for programs that have not drawn the table yet."""
 UNREADY_MS = 60_000
-"""So long most of a table without its owner wait for those who are not ready."""
+"""So long most of a table without a host wait for those who are not ready."""
 IDLE_MS = TAKEOVER_MS
 """After so long a turn without a limit the others may hand the seat to a bot."""
 
@@ -47,7 +47,7 @@ class Floor:
         self.starting_again = False
         """Whether the host was killed after a start was told: then it begins once all are back."""
         self.unready_ms: int | None = None
-        """When a deal begins without those who are not ready, at a table whose owner is not there."""
+        """When a deal begins without those who are not ready, at a table without a host."""
         self.question_ms = 0
 
     # -- what everybody sees -------------------------------------------------------------------
@@ -261,11 +261,11 @@ class Floor:
     def all_ready(self, players: list[Person], now_ms: int) -> bool:
         """Return whether the next deal may begin: all *players* are ready, or most have waited long enough.
 
-        The latter only where the owner, who could begin or send people away, is not there.
+        The latter only where nobody is there who gives the orders, and could begin or send people away.
         """
         ready = sum(person.ready for person in players)
-        owner = self.people.get(self.host)
-        if 2 * ready <= len(players) or self.deals.busy or (owner is not None and owner.here):
+        host = self.people.get(self.host)
+        if 2 * ready <= len(players) or self.deals.busy or (host is not None and host.here):
             self.unready_ms = None
         elif self.unready_ms is None:
             self.unready_ms = now_ms + UNREADY_MS

@@ -278,10 +278,12 @@ class Journal:
 
     def close(self) -> None:
         """Let the file go; what was not committed is dropped. May be called twice."""
-        if self._log_number is not None:
-            os.close(self._log_number)
-            self._log_number = None
-        self._base.close()
+        number, self._log_number = self._log_number, None
+        try:
+            if number is not None:
+                os.close(number)
+        finally:
+            self._base.close()
 
     def _drop_nonsense(self) -> None:
         """Remove entries that lead nowhere, and with them the answers that said they were done."""

@@ -1,4 +1,4 @@
-"""The one loop of a host process: sockets, then rooms, then the disk, then what is sent. One thread."""
+"""The one loop of a host process: sockets, rooms, journals, what is sent, and last the disk. One thread."""
 
 from __future__ import annotations
 

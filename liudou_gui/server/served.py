@@ -191,7 +191,7 @@ class Served:
         """
         if self._reopen is None:
             return False
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, OSError):
             self._journal.close()
         first, self._halted_ms = not self.halted, now_ms + RETRY_MS
         for peer in list(self._peers.values()) if first else ():

@@ -6,6 +6,7 @@ import queue
 import secrets
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -129,14 +130,12 @@ class LocalSession:
 
     def _run(self, on_event: EventSink) -> None:
         journal = None
-        if self._unfinished is not None:
-            journal = UnfinishedFile(self._unfinished, self._kept, self._on_failed)
-        try:
+        with ExitStack() as ends:
+            ends.callback(self._on_end)
+            if self._unfinished is not None:
+                journal = UnfinishedFile(self._unfinished, self._kept, self._on_failed)
+                ends.callback(journal.close)
             self._play(on_event, journal)
-        finally:
-            if journal is not None:
-                journal.close()
-            self._on_end()
 
     def _play(self, on_event: EventSink, journal: Journal | None) -> None:
         kept = self._kept

@@ -68,6 +68,7 @@ class ReplayReview(QObject):
         if not on:
             self.stop()
             self._bar.slider.set_notes(())
+            self._bar.slider.setAccessibleDescription(self._bar.line.accessibleName())
         self.refresh()
 
     def _say(self, review: Review) -> None:

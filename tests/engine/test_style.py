@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.actions import Play, PromptKind
+from engine.bots.base import Decision
 from engine.bots.net_bot import NetBot
 from engine.bots.nets import Net
 from engine.bots.style import NEUTRAL, STYLES, style_of
@@ -67,6 +68,12 @@ def test_no_style_lets_a_win_go() -> None:
 
 
 def test_matches_are_played_without_names() -> None:
-    state = opened(pack_of(Ruleset(Variant.TWO_FOUR), 1, 0), [NetBot({})] * SEATS, "x")
-    assert state.hands
-    assert PlayerView(0).names == ("",) * SEATS
+    seen = []
+
+    class Looking(NetBot):
+        def decide(self, view: PlayerView, rng: Random) -> Decision:
+            seen.append(view.names)
+            return super().decide(view, rng)
+
+    opened(pack_of(Ruleset(Variant.TWO_FOUR), 1, 0), [Looking({})] * SEATS, "x")
+    assert set(seen) == {("",) * SEATS}

@@ -97,8 +97,10 @@ def test_nothing_is_said_before_it_is_wished(bar: ReplayBar, review: ReplayRevie
     assert review.line.isHidden() and bar.slider.notes == ()
     tick(bar, qtbot)
     assert not review.line.isHidden()
+    assert "bot: pass" in bar.slider.accessibleDescription()
     tick(bar, qtbot)
     assert review.line.isHidden() and bar.slider.notes == ()
+    assert "bot: pass" not in bar.slider.accessibleDescription()
 
 
 def test_it_says_what_was_played_and_what_the_bot_would_have(

@@ -6,10 +6,12 @@ import pickle
 import queue
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from random import Random
 
@@ -198,6 +200,27 @@ def test_nobody_waits_for_a_process_to_come_up() -> None:
     with closing(BotWorker(delay_s=LONG_S)) as bots:
         expected = EasyBot().decide(view, Random("a"))
         assert bots.think(BotLevel.EASY, view, "a").result(LONG_S) == expected
+
+
+def test_nobody_waits_for_a_process_that_is_being_started(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts, go_on = threading.Event(), threading.Event()
+
+    def start(_: object) -> None:
+        starts.set()
+        assert go_on.wait(LONG_S)
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(SpawnProcess, "start", start)
+    with closing(BotWorker(delay_s=0)) as bots:
+        bots.prepare()
+        assert starts.wait(LONG_S)
+        threading.Timer(1.0, go_on.set).start()
+        thought = bots.think(BotLevel.NORMAL, first_question(), "a")
+        assert not go_on.is_set()
+        assert thought.result(LONG_S)
+    caplog.clear()
 
 
 def test_a_bot_that_cannot_be_made_has_failed() -> None:
