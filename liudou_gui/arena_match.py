@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from math import isfinite
 from pathlib import Path
-from typing import Never, TextIO
+from typing import Never, TextIO, TypeVar
 
 from tqdm import tqdm
 
@@ -19,11 +21,13 @@ from engine.match import Estimate, Game, Pair, elo, estimate, pack_of, play_pair
 from engine.ruleset import Ruleset, Variant
 from engine.workers import NoCluster, workers
 from liudou_gui.arguments import say, without_reader
-from liudou_gui.exits import EXIT_DATA, EXIT_IO, EXIT_UNAVAILABLE
+from liudou_gui.exits import EXIT_DATA, EXIT_FAULT, EXIT_IO, EXIT_UNAVAILABLE
 from liudou_gui.roster import bot_named
 
+_T = TypeVar("_T")
 _CHUNK = 4
 """So many deals are one task."""
+LOST_WORKER = "a process that played was ended from outside, perhaps for want of memory; try fewer --jobs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,25 +95,32 @@ def summarize(pairs: Sequence[Pair]) -> Summary:
 
 
 def as_json(match: Match, summary: Summary) -> dict[str, object]:
-    """Return the last line's contents; rates between 0 and 1."""
-    low, high = summary.win_rate.interval
+    """Return the last line's contents; rates between 0 and 1, null where too few deals tell nothing."""
     mean = summary.win_rate.mean
     return {
         **asdict(match),
-        "win_rate": mean,
-        "win_rate_interval": [low, high],
-        "points": summary.points.mean,
-        "points_interval": list(summary.points.interval),
+        "win_rate": _finite(mean),
+        "win_rate_interval": _finite_both(summary.win_rate),
+        "points": _finite(summary.points.mean),
+        "points_interval": _finite_both(summary.points),
         "elo": elo(mean) if summary.win_rate.deals else None,
         "deals": summary.deals,
         "void": summary.void,
         "decided_by_cards": summary.unplayed,
         "decisions": summary.decisions,
         "by_role": {
-            role: {"win_rate": part.mean, "interval": list(part.interval), "games": part.deals}
+            role: {"win_rate": part.mean, "interval": _finite_both(part), "games": part.deals}
             for role, part in summary.by_role.items()
         },
     }
+
+
+def _finite(value: float) -> float | None:
+    return value if isfinite(value) else None  # JSON knows no others
+
+
+def _finite_both(part: Estimate) -> list[float | None]:
+    return [_finite(bound) for bound in part.interval]
 
 
 def as_table(match: Match, summary: Summary) -> str:
@@ -149,11 +160,28 @@ def read_finished(path: Path, match: Match) -> dict[int, Pair]:
         try:
             entry = json.loads(line)
             games = entry["games"]
-            pair = Pair(None if games is None else (Game(**games[0]), Game(**games[1])))
-            found[entry["deal"]] = pair
-        except (ValueError, KeyError, TypeError, IndexError) as error:
+            pair = Pair(None if games is None else (_game(games[0]), _game(games[1])))
+            found[_plain(entry["deal"], int)] = pair
+        except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
             raise ValueError(f"it is damaged: {line[:40]!r}") from error
     return found
+
+
+def _game(said: Mapping[str, object]) -> Game:
+    """Return a game as :func:`_line` has written it. Raises ``TypeError`` and ``KeyError`` for others."""
+    return Game(
+        _plain(said["won"], bool),
+        _plain(said["points"], int),
+        _plain(said["role"], str),
+        _plain(said["played"], bool),
+        _plain(said["decisions"], int),
+    )
+
+
+def _plain(value: object, kind: type[_T]) -> _T:
+    if type(value) is not kind:
+        raise TypeError(f"{value!r} is not a {kind.__name__}")
+    return value
 
 
 @contextmanager
@@ -194,9 +222,16 @@ def _line(number: int, pair: Pair) -> str:
 def run(options: argparse.Namespace) -> int:
     """Play and report.
 
-    Returns 0; 130 interrupted, 74 nothing can be written, 65 a file of another match, 69 no cluster.
+    Returns 0; 130 interrupted, 74 nothing can be written, 65 a file of another match, 69 no cluster or a
+    bot without its nets.
     """
     match = Match(options.a, options.b, options.variant, options.seed)
+    for name in dict.fromkeys((match.a, match.b)):
+        try:
+            bot_named(name)
+        except (OSError, ValueError) as error:
+            say(f"liudou arena: {name} cannot play, as its nets are missing or damaged: {error}")
+            return EXIT_UNAVAILABLE
     try:
         finished = {} if options.resume is None else read_finished(options.resume, match)
     except ValueError as error:
@@ -210,6 +245,9 @@ def run(options: argparse.Namespace) -> int:
     except NoCluster as error:
         say(f"liudou arena: {error}")
         return EXIT_UNAVAILABLE
+    except BrokenProcessPool:
+        say(f"liudou arena: {LOST_WORKER}")
+        return EXIT_FAULT
 
 
 def missing(finished: dict[int, Pair], deals: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -15,6 +16,7 @@ from engine.elo import fit_elo
 from engine.match import Estimate, Pair
 from engine.workers import NoCluster, workers
 from liudou_gui.arena_match import (
+    LOST_WORKER,
     Match,
     Summary,
     journal,
@@ -26,7 +28,8 @@ from liudou_gui.arena_match import (
 )
 from liudou_gui.arguments import say, without_reader
 from liudou_gui.build import BUILD
-from liudou_gui.exits import EXIT_DATA, EXIT_IO, EXIT_UNAVAILABLE
+from liudou_gui.exits import EXIT_DATA, EXIT_FAULT, EXIT_IO, EXIT_UNAVAILABLE
+from liudou_gui.paths import write_whole
 from liudou_gui.roster import ROSTER, bot_named
 
 BEGIN, END = "<!-- arena table -->", "<!-- end of arena table -->"
@@ -38,7 +41,7 @@ _NAME = "liudou arena-table"
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Who plays: *bots* all differ; *same* says which other names they go by; *absent* lack their nets."""
+    """Who plays: *bots* all differ; *same* says which other names they go by; *absent* lack whole nets."""
 
     bots: tuple[str, ...]
     same: dict[str, str]
@@ -52,6 +55,10 @@ class _Played:
     path: Path | None
 
 
+class _NoPlace(Exception):
+    """Why the text, which was changed while we played, cannot take the table."""
+
+
 def field() -> Field:
     """Return the bots of the roster, those named last first; of equal ones the first name stands."""
     first: dict[object, str] = {}
@@ -61,6 +68,10 @@ def field() -> Field:
         try:
             bot_named(name)
         except FileNotFoundError:
+            absent.append(name)
+            continue
+        except (OSError, ValueError) as error:
+            say(f"{_NAME}: {name} does not play: {error}")
             absent.append(name)
             continue
         if first.setdefault(make, name) != name:
@@ -76,7 +87,7 @@ def as_markdown(results: Sequence[tuple[Match, Summary]], deals: int, seed: int,
     }
     order = sorted(bots.bots, key=lambda bot: -sum(found[bot] for found in numbers.values()))
     same = "".join(f"`{name}` is `{first}`. " for name, first in bots.same.items())
-    absent = "".join(f"`{name}` has no nets yet. " for name in bots.absent)
+    absent = "".join(f"`{name}` has no nets here. " for name in bots.absent)
     parts = [
         f"Liudou {BUILD}, engine {'compiled' if COMPILED else 'interpreted'}, seed {seed}; {deals} packs a"
         f" pair and game, each played twice with sides swapped. {same}{absent}Rates ± 95 %. Elo by maximum"
@@ -149,8 +160,8 @@ def run(options: argparse.Namespace) -> int:
     path = options.out
     try:
         if path is not None:
-            with path.open("r+", encoding="utf-8") as kept:  # it can be written, or that is said now
-                put_between(kept.read(), "")
+            with path.open("r+b"):  # it can be written, or that is said now
+                put_between(_text(path), "")
         path = options.resume
         if path is not None:
             _claim(path, options.seed)
@@ -166,6 +177,12 @@ def run(options: argparse.Namespace) -> int:
     except NoCluster as error:
         say(f"{_NAME}: {error}")
         return EXIT_UNAVAILABLE
+    except _NoPlace as error:  # the table is on standard output
+        say(f"{_NAME}: the table cannot be put into {options.out}: {error}")
+        return EXIT_DATA
+    except BrokenProcessPool:
+        say(f"{_NAME}: {LOST_WORKER}")
+        return EXIT_FAULT
 
 
 def _matches(options: argparse.Namespace, bots: Field) -> list[Match]:
@@ -215,5 +232,16 @@ def _play(options: argparse.Namespace, bots: Field, played: Sequence[_Played], o
     out.write(table)
     out.flush()
     if options.out is not None:
-        text = put_between(options.out.read_text(encoding="utf-8"), table)
-        options.out.write_text(text, encoding="utf-8", newline="\n")
+        try:
+            text = put_between(_text(options.out), table)
+        except ValueError as error:
+            raise _NoPlace(*error.args) from error
+        write_whole(options.out.resolve(), text)  # a full disk must not cost it; links stay
+
+
+def _text(path: Path) -> str:
+    """Return a text. Raises ``OSError``, ``ValueError`` if it is none."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise ValueError("it is not a text in UTF-8") from error

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TextIO
 
 from liudou_gui.exits import EXIT_INTERRUPTED, EXIT_IO
@@ -44,10 +45,16 @@ def without_reader(name: str, work: Callable[[TextIO], None]) -> int:
         return EXIT_INTERRUPTED
     except BrokenPipeError:
         # Whoever read our lines has heard enough, as with ``| head``; nothing is flushed to them at the end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return 0
     except OSError as error:
-        say(f"{name}: the results cannot be written: {error.strerror}")
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        where = "the results" if error.filename is None else error.filename
+        say(f"{name}: {where} cannot be written: {error.strerror or error}")
+        _write_no_more()
         return EXIT_IO
     return 0
+
+
+def _write_no_more() -> None:
+    with suppress(OSError, AttributeError):  # there may be none, or one that is no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-import zlib
+import zipfile
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
-from zipfile import BadZipFile
 
 from engine.ruleset import Variant
 from liudou_gui.paths import resource
@@ -19,12 +18,15 @@ if TYPE_CHECKING:
     from engine.bots.net_bot import NetBot
     from engine.bots.nets import Net
 
+_MOST_BYTES = 8_000_000
+"""Unpacked, the weights of a net need less than half of that."""
+
 _log = logging.getLogger(__name__)
 
 
 def levels() -> tuple[BotLevel, ...]:
-    """Return the levels that can be played here: the hard one needs its nets."""
-    hard = all(_weights(variant) is not None for variant in Variant)
+    """Return the levels that can be played here: the hard one needs its nets, in files that are whole."""
+    hard = all(_looks_whole(variant) for variant in Variant)
     return tuple(level for level in BotLevel if hard or level is not BotLevel.HARD)
 
 
@@ -34,13 +36,13 @@ def offered(level: BotLevel) -> BotLevel:
 
 
 def new_bot(level: BotLevel) -> Bot:
-    """Return a bot; a level that cannot be played here, or whose nets are damaged, is played as NORMAL."""
+    """Return a bot; a level that cannot be played here is played as NORMAL."""
     from liudou_gui.roster import bot_named  # with the first bot, not with the window
 
     try:
         return bot_named(offered(level).value)
     except (OSError, ValueError) as error:
-        _log.warning("the %s bot cannot be had, a normal one plays: %s", level.value, error)
+        _log.warning("bots of level %s play as %s: %s", level.value, BotLevel.NORMAL.value, error)
         return bot_named(BotLevel.NORMAL.value)
 
 
@@ -65,7 +67,10 @@ def _hard_bot(variant: Variant) -> NetBot | None:
 
 @cache
 def net_of(variant: Variant) -> Net:
-    """Return the net of a game. Raises ``FileNotFoundError``, and ``ValueError`` for damaged weights."""
+    """Return the net of a game. Raises ``OSError`` for weights that are not there or cannot be read.
+
+    Raises ``ValueError``, in words for people, for damaged ones.
+    """
     import numpy as np
 
     from engine.bots.nets import Net
@@ -74,10 +79,33 @@ def net_of(variant: Variant) -> Net:
     if path is None:
         raise FileNotFoundError(f"bots/{variant.value}.npz")
     try:
+        _check_size(path)
         with np.load(path) as kept:
             return Net(dict(kept))
-    except (BadZipFile, zlib.error, EOFError) as error:
-        raise ValueError(f"{path.name} is damaged") from error
+    except OSError:
+        raise
+    except Exception as error:  # each library on the way has errors of its own
+        raise ValueError(f"{path.name} is damaged: {error}") from error
+
+
+@cache
+def _looks_whole(variant: Variant) -> bool:
+    """Whether weights are there and not cut off; they are not read for that, as a window opens."""
+    path = _weights(variant)
+    try:
+        if path is not None:
+            _check_size(path)
+            return True
+    except Exception as error:  # noqa: BLE001 - whatever is in that file, a window opens
+        _log.warning("the weights in %s cannot be used: %s", path, error)
+    return False
+
+
+def _check_size(path: Path) -> None:
+    """Read a file's directory. Raises ``ValueError`` if it holds far too much, what :mod:`zipfile` does."""
+    with zipfile.ZipFile(path) as kept:
+        if sum(part.file_size for part in kept.infolist()) > _MOST_BYTES:
+            raise ValueError("it is far too large")
 
 
 @cache

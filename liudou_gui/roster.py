@@ -12,7 +12,7 @@ from liudou_gui.bots import net_of
 
 
 def hard_bot() -> NetBot:
-    """Return the hard bot. Raises ``FileNotFoundError`` where nets are missing."""
+    """Return the hard bot. Raises ``OSError`` where nets are missing, ``ValueError`` for damaged ones."""
     return NetBot({variant: net_of(variant) for variant in Variant})
 
 
@@ -24,5 +24,5 @@ ROSTER: dict[str, Callable[[], Bot]] = {**roster.ROSTER, "net-v1": hard_bot, "ha
 
 
 def bot_named(name: str) -> Bot:
-    """Return a new bot. Raises ``KeyError`` for a name that is not in the roster, ``FileNotFoundError``."""
+    """Return a new bot. Raises ``KeyError`` for a name that is in no roster, else as :func:`hard_bot`."""
     return ROSTER[name]()

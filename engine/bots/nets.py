@@ -24,6 +24,8 @@ rule-v1 where the bare odds of the same net won 51 ± 3 %.
 WORTH_AT = 62
 """Where an action's bytes say what the rule bot holds it worth, in parts of a turn."""
 TURN = 32
+HUGE = 10_000
+"""With smaller weights no sum is ever infinite."""
 STEPS = (1, 2, 3, 4, 6)
 """Whether there are so many cards of a rank is told besides how many there are."""
 STATE_WIDTH = STATE_SIZE + 15 * len(STEPS)
@@ -73,13 +75,13 @@ class Net:
 
     def __init__(self, parameters: Mapping[str, NDArray[np.floating]]) -> None:
         shapes = {name: array.shape for name, array in parameters.items()}
-        if shapes != SHAPES:
+        if shapes != SHAPES or any(array.dtype.kind != "f" for array in parameters.values()):
             raise ValueError("these are not the weights of such a net")
+        if not all((np.abs(array) < HUGE).all() for array in parameters.values()):
+            raise ValueError("a weight is not a number, or a huge one")
         self._w: dict[str, Array] = {
             name: np.ascontiguousarray(array.T, dtype=np.float32) for name, array in parameters.items()
         }
-        if not all(np.isfinite(array).all() for array in self._w.values()):
-            raise ValueError("a weight is not a number")
 
     def read(self, states: Bytes) -> Array:
         """Return what the net makes of moments: rows of WIDTH for rows of STATE_SIZE bytes."""

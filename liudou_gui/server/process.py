@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 
 from liudou_gui.bot_worker import BotWorker
-from liudou_gui.bots import new_bot
+from liudou_gui.bots import new_bot, offered
 from liudou_gui.build import BUILD
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.exits import (
@@ -348,6 +348,11 @@ class _Host:
         for served in tables:
             options, room = served.room.lobby.options, served.room
             lines.append(f"{options.name}: {options.ruleset.variant.value}, base {options.ruleset.base}")
+            bots = offered(options.bots)
+            if bots is not options.bots:
+                lines.append(
+                    f"  bots: {bots.value}, as the nets of {options.bots.value} are missing or damaged here"
+                )
             if given:
                 ticket = room.ticket if options.locked else b""
                 invitation = Invitation(

@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+from engine.bots.rule_bot import RuleBot
 from engine.workers import NoCluster, workers
+from liudou_gui import arena_match
 from liudou_gui.__main__ import main
 from liudou_gui.arena import NAMES
 from liudou_gui.arena_match import Match, play_match
@@ -175,3 +178,58 @@ def test_wrong_words_end_with_a_clear_error_and_2(
         main(words)
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"deal": "x", "games": null}',
+        '{"deal": true, "games": null}',
+        '{"deal": 0, "games": [{"won": "yes", "points": 1, "role": "x", "played": true, "decisions": 9}]}',
+        '{"deal": 0, "games": [{}, {}]}',
+        "[" * 100_000,
+    ],
+    ids=["word", "truth", "game", "nothing", "deep"],
+)
+def test_a_line_of_other_kinds_is_damage_too(
+    tmp_path: Path, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.jsonl"
+    head = {"a": "rule-v1", "b": "greedy", "variant": "two_camps", "seed": 0}
+    text = f"{json.dumps(head)}\n{line}\n"
+    file.write_text(text, encoding="utf-8")
+    assert main([*WORDS, "--deals", "1", "--resume", str(file)]) == 65
+    assert "it is damaged" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("error", [FileNotFoundError("bots/hidden.npz"), ValueError("hidden.npz is damaged")])
+def test_a_bot_whose_nets_are_missing_or_damaged_is_said_at_once(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unable() -> RuleBot:
+        raise error
+
+    monkeypatch.setitem(ROSTER, "hard", unable)
+    assert main(["arena", "normal", "hard", "--deals", "1"]) == 69
+    said = capsys.readouterr()
+    assert said.err.startswith("liudou arena: hard cannot play")
+    assert "hidden.npz" in said.err
+    assert not said.out
+
+
+def test_a_process_that_is_lost_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lost(*_: object) -> None:
+        raise BrokenProcessPool("abruptly")
+
+    monkeypatch.setattr(arena_match, "play_match", lost)
+    assert main([*WORDS, "--deals", "1"]) == 70
+    assert "was ended from outside" in capsys.readouterr().err
+
+
+def test_one_deal_is_still_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WORDS, "--deals", "1", "--json"]) == 0
+    line = capsys.readouterr().out.splitlines()[-1]
+    assert json.loads(line, parse_constant=pytest.fail)["points_interval"] == [None, None]

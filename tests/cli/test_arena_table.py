@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from errno import ENOSPC
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,7 +53,7 @@ def test_the_table_tells_what_was_played_and_what_came_of_it(capsys: pytest.Capt
     assert main([*WORDS, "--deals", "4", "--seed", "3"]) == 0
     said = capsys.readouterr().out
     lines = said.splitlines()
-    for words in ("seed 3; 4 packs", "`eager` is `greedy`", "`hard` has no nets yet", "Liudou ", "engine "):
+    for words in ("seed 3; 4 packs", "`eager` is `greedy`", "`hard` has no nets here", "Liudou ", "engine "):
         assert words in lines[0]
     assert "| Elo | hidden |" in lines
     assert "| random | +0 |" in lines
@@ -145,3 +148,72 @@ def test_games_that_nobody_could_play_have_no_rate() -> None:
 def test_a_run_tells_its_seed_and_version(tmp_path: Path) -> None:
     assert main([*WORDS, "--deals", "1", "--resume", str(tmp_path), "--seed", "9"]) == 0
     assert json.loads((tmp_path / "run.json").read_text(encoding="utf-8"))["seed"] == 9
+
+
+def test_a_bot_with_damaged_nets_is_left_out_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def damaged() -> RandomBot:
+        raise ValueError("hidden.npz is damaged: cut off")
+
+    monkeypatch.setitem(ROSTER, "hard", damaged)
+    assert main([*WORDS, "--deals", "1"]) == 0
+    said = capsys.readouterr()
+    assert "hard does not play: hidden.npz is damaged" in said.err
+    assert "`hard` has no nets here" in said.out
+
+
+def test_a_text_that_is_none_is_said_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "table.md"
+    file.write_bytes(b"\xff\x00")
+    assert main([*WORDS, "--deals", "1", "--out", str(file)]) == 65
+    assert "it is not a text in UTF-8" in capsys.readouterr().err
+    assert file.read_bytes() == b"\xff\x00"
+
+
+def test_a_text_that_lost_its_place_meanwhile_is_left_and_the_table_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "table.md"
+    file.write_text(PLACE, encoding="utf-8")
+    real = arena_table.as_markdown
+
+    def edited(*given: Any) -> str:
+        file.write_text("mine\n", encoding="utf-8")
+        return real(*given)
+
+    monkeypatch.setattr(arena_table, "as_markdown", edited)
+    assert main([*WORDS, "--deals", "1", "--out", str(file)]) == 65
+    said = capsys.readouterr()
+    assert "cannot be put into" in said.err
+    assert "| random | +0 |" in said.out
+    assert file.read_text(encoding="utf-8") == "mine\n"
+
+
+def test_a_text_is_whole_where_the_table_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "table.md"
+    file.write_text(PLACE, encoding="utf-8")
+
+    def full(self: Path, *given: object, **words: object) -> int:
+        self.open("w").close()
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert main([*WORDS, "--deals", "1", "--out", str(file)]) == 74
+    assert "No space left" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == PLACE
+
+
+def test_a_process_that_is_lost_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def lost(*_: object) -> None:
+        raise BrokenProcessPool("abruptly")
+
+    monkeypatch.setattr(arena_table, "play_match", lost)
+    assert main([*WORDS, "--deals", "1"]) == 70
+    assert "was ended from outside" in capsys.readouterr().err
