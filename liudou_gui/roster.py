@@ -16,11 +16,8 @@ def hard_bot() -> NetBot:
     return NetBot({variant: net_of(variant) for variant in Variant})
 
 
-ROSTER: dict[str, Callable[[], Bot]] = {**roster.ROSTER, "net-v1": hard_bot, "hard": hard_bot}
-"""What makes each of them; all but the levels are fixed for good.
-
-``net-v1`` are the first nets that were published, which ``hard`` plays by until there are better ones.
-"""
+ROSTER: dict[str, Callable[[], Bot]] = {**roster.ROSTER, "hard": hard_bot}
+"""What makes each of them; all but the levels are fixed for good."""
 
 
 def bot_named(name: str) -> Bot:

@@ -146,7 +146,7 @@ def _by_net(net: NetBot, view: PlayerView) -> _Weighed:
     if sure:
         order.sort(key=lambda play: play != sure)
     better: tuple[str, ...] = ()
-    if len(order) == 1 and not order[0]:
+    if not any(order):
         better = ("no_answer",)
     elif not order[0]:
         better = ("chance_of_winning",)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from engine.bots.random_bot import RandomBot
 from engine.deal import Seat, deal_from_seed
 from engine.record import Entry, Record
 from engine.ruleset import SEATS
 from engine.view import Phase
 from engine.visible import ClockStarted, Envelope, Viewer
 from liudou_gui.host.dealing import Broken, Dealing, Sealed
-from liudou_gui.host.driver import BotFailed, BotSeat
+from liudou_gui.host.driver import BotSeat, act_all
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.kept import Kept, KeptDeal, timing_of
 from liudou_gui.host.pacing import NORMAL, Timing
@@ -27,8 +25,6 @@ from liudou_gui.protocol.limits import RESTART_GRACE_MS, SHARE_BYTES
 from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.protocol.up import ShareCommit, ShareReveal
 from liudou_gui.thinking import Mind
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,13 +220,7 @@ class Deals:
             self._keep_fair()
         if self.table is not None:
             self.table.tick(now_ms)
-        for bot in self._bots:
-            try:
-                bot.act(now_ms)
-            except BotFailed as error:  # its words may name cards: they are not for a log
-                _log.error("a bot failed and is replaced: %s", error.kind)
-                bot.release()
-                bot.take(now_ms, RandomBot())
+        act_all(self._bots, now_ms)
 
     def bot_plays(self, seat: Seat, now_ms: int) -> None:
         """Let a bot play *seat* from now on."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import logging
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 
 from engine.actions import Action, Prompt
+from engine.bots.random_bot import RandomBot
 from engine.deal import Seat
 from engine.view import PlayerView
 from engine.visible import ClockStarted, Envelope, PromptClosed, PromptOpened
@@ -18,6 +20,7 @@ from liudou_gui.thinking import Mind, Thought, ThoughtFailed, thinker_of
 LOOK_MS = 10
 """So often it is looked whether a thought that takes longer than its pause is done."""
 _JUST_BEFORE_MS = 100
+_log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -176,6 +179,17 @@ class BotSeat:
             self._answer.due_ms = min(self._answer.due_ms, max(self._since, end - _JUST_BEFORE_MS))
 
 
+def act_all(bots: Iterable[BotSeat], now_ms: int) -> None:
+    """Let all *bots* do what is due; one that fails is replaced by one that plays anything."""
+    for bot in bots:
+        try:
+            bot.act(now_ms)
+        except BotFailed as error:  # its words may name cards: they are not for a log
+            _log.error("a bot failed and is replaced: %s", error.kind)
+            bot.release()
+            bot.take(now_ms, RandomBot())
+
+
 class Driver:
     """All bots of a table."""
 
@@ -192,5 +206,4 @@ class Driver:
     def act(self, now_ms: int) -> None:
         """Do all that is due."""
         self._table.tick(now_ms)
-        for bot in self._bots:
-            bot.act(now_ms)
+        act_all(self._bots, now_ms)

@@ -161,6 +161,21 @@ def test_a_failed_thought_is_a_failed_bot() -> None:
     assert "queen" not in str(failed.value)
 
 
+def test_a_bot_that_fails_at_a_table_of_ones_own_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    """The deal goes on to its end, and what is logged names no card."""
+    table, slow = watched(), Slow(takes_ms=None)
+    table.table.next_deal(0, table.deal)
+    seat = table.truth.prompts[0].seat
+    driver = Driver(table.table, {seat: slow}, table.timing, 1)
+    driver.act(0)
+    slow.thoughts[0].set_exception(LookupError("the queen of hearts"))
+    driver.act(2_000)
+    driver.act(4_000)
+    assert {record.getMessage() for record in caplog.records} == {"a bot failed and is replaced: LookupError"}
+    assert not [prompt for prompt in table.truth.prompts if prompt.seat == seat and prompt.id == 1]
+    caplog.clear()
+
+
 def test_lots_are_those_of_the_question_not_of_the_evening() -> None:
     """What a bot was asked before, and how long its pauses are, changes no lot of a later question."""
     moves = []
