@@ -63,8 +63,10 @@ _TRIAL_BYTES = 64 * 1024
 def can_write(path: Path) -> bool:
     """Return whether the journal at *path* takes something again, without a look at what it holds.
 
-    A damaged one is no reason to say no: opening it is how it is mended.
+    A damaged one, or none, is no reason to say no: opening it is how it is mended, or its end found.
     """
+    if not path.exists():
+        return True
     try:
         with contextlib.closing(connect(path)) as base:
             for statement, values in (

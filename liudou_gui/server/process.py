@@ -254,7 +254,7 @@ class _Host:
             return None
         try:
             room = Room.restore(self._world, journal, now_ms)
-        except JournalFailed:
+        except (JournalFailed, sqlite3.Error):
             journal.close()
             return None
         if room is None:
