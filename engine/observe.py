@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import assert_never, cast, get_args
+from typing import assert_never
 
-from engine.sealed import Asked, CampGiven, HandDealt, PublicEvent, RoleGiven, SealedEvent, Settled
+from engine.sealed import Asked, CampGiven, HandDealt, RoleGiven, SealedEvent, Settled
 from engine.visible import (
     BidMade,
     BottomGiven,
@@ -41,13 +41,9 @@ from engine.visible import (
     VisibleEvent,
 )
 
-_PUBLIC = frozenset(get_args(PublicEvent))
-
 
 def project(event: SealedEvent, viewer: Viewer) -> VisibleEvent | None:
     """Return what *viewer* may learn of *event*; None: not even that it happened."""
-    if type(event) in _PUBLIC:  # the last case, sooner: most of what happens is seen by all
-        return cast("PublicEvent", event)
     match event:
         case HandDealt():
             if event.seat == viewer:

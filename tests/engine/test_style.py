@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+import numpy as np
+
 from engine.actions import Play, PromptKind
 from engine.bots.base import Decision
 from engine.bots.net_bot import NetBot
@@ -47,7 +49,9 @@ def test_a_name_has_one_style_and_all_styles_have_names() -> None:
 
 
 def test_styles_differ_now_and_then() -> None:
-    bot = NetBot({Variant.TWO_FOUR: Net(random_parameters(5))})
+    parameters = random_parameters(5)
+    undecided = {**parameters, "last2.weight": parameters["last2.weight"] * np.float16(0.02)}
+    bot = NetBot({Variant.TWO_FOUR: Net(undecided)})
     neutral = next(name for name in NAMES if style_of(name) is NEUTRAL)
     others = [next(name for name in NAMES if style_of(name) is style) for style in STYLES[1:]]
     moments = views()
