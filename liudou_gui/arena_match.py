@@ -240,13 +240,18 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         say(f"liudou arena: {options.resume}: {error.strerror}")
         return EXIT_IO
+    return played_out("liudou arena", lambda out: _play(options, match, finished, out))
+
+
+def played_out(name: str, work: Callable[[TextIO], None]) -> int:
+    """Do *work* of the command *name*; return 0, or the code of who or what was lost on the way."""
     try:
-        return without_reader("liudou arena", lambda out: _play(options, match, finished, out))
+        return without_reader(name, work)
     except NoCluster as error:
-        say(f"liudou arena: {error}")
+        say(f"{name}: {error}")
         return EXIT_UNAVAILABLE
     except BrokenProcessPool:
-        say(f"liudou arena: {LOST_WORKER}")
+        say(f"{name}: {LOST_WORKER}")
         return EXIT_FAULT
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -14,21 +13,21 @@ from typing import TextIO
 from engine.counts import COMPILED
 from engine.elo import fit_elo
 from engine.match import Estimate, Pair
-from engine.workers import NoCluster, workers
+from engine.workers import workers
 from liudou_gui.arena_match import (
-    LOST_WORKER,
     Match,
     Summary,
     journal,
     missing,
     play_match,
+    played_out,
     progress,
     read_finished,
     summarize,
 )
-from liudou_gui.arguments import say, without_reader
+from liudou_gui.arguments import say
 from liudou_gui.build import BUILD
-from liudou_gui.exits import EXIT_DATA, EXIT_FAULT, EXIT_IO, EXIT_UNAVAILABLE
+from liudou_gui.exits import EXIT_DATA, EXIT_IO
 from liudou_gui.paths import write_whole
 from liudou_gui.roster import ROSTER, bot_named
 
@@ -173,16 +172,10 @@ def run(options: argparse.Namespace) -> int:
         say(f"{_NAME}: {path}: {error.strerror}")
         return EXIT_IO
     try:
-        return without_reader(_NAME, lambda out: _play(options, bots, played, out))
-    except NoCluster as error:
-        say(f"{_NAME}: {error}")
-        return EXIT_UNAVAILABLE
+        return played_out(_NAME, lambda out: _play(options, bots, played, out))
     except _NoPlace as error:  # the table is on standard output
         say(f"{_NAME}: the table cannot be put into {options.out}: {error}")
         return EXIT_DATA
-    except BrokenProcessPool:
-        say(f"{_NAME}: {LOST_WORKER}")
-        return EXIT_FAULT
 
 
 def _matches(options: argparse.Namespace, bots: Field) -> list[Match]:

@@ -214,7 +214,7 @@ class _Story:
             yield Fact(Why.KEEPS_BOMB)
         if self._keeps_run():
             yield Fact(Why.KEEPS_RUN_TOGETHER)
-        if max(card.rank for card in self._cards) <= Rank.NINE:
+        if kind_of(self._play) < BOMB and max(card.rank for card in self._cards) <= Rank.NINE:
             yield Fact(Why.SHEDS_LOW)
         for why in (Why.KEEPS_LEAD, Why.TAKES_LEAD, Why.LOWEST_GROUP):
             if self._says(why):
@@ -243,10 +243,11 @@ class _Story:
     def _of_answer(self, owner: Seat) -> Iterator[Fact]:
         left = self._near[owner]
         enemy = self._trust[owner] < 0.5
+        if not enemy:
+            return
         if kind_of(self._play) >= BOMB:
-            near = enemy and left <= _BOMB_NEAR
-            yield Fact(Why.BOMBS_TO_STOP, owner, left) if near else Fact(Why.BOMBS)
-        elif enemy and left <= _NEAR:
+            yield Fact(Why.BOMBS_TO_STOP, owner, left) if left <= _BOMB_NEAR else Fact(Why.BOMBS)
+        elif left <= _NEAR:
             yield Fact(Why.BLOCKS, owner, left)
 
     # -- guesses ----------------------------------------------------------------------------

@@ -24,9 +24,6 @@ from engine.deal import Seat
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
 
-SURE_WIN_AT = 50
-"""Where an action's bytes say that it wins whatever the others hold."""
-
 
 @dataclass(frozen=True, slots=True)
 class Judged:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.counts.features import ACTION_SIZE, HAND_AT, REST_AT, STATE_SIZE, scales
+from engine.counts.features import ACTION_SIZE, HAND_AT, REST_AT, STATE_SIZE, TURN, WORTH_AT, scales
 
 Array = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
@@ -21,9 +21,6 @@ LEANING = 0.12
 Between plays that are nearly alike the net's odds are noise; leaning won 54 to 57 % of deals against
 rule-v1 where the bare odds of the same net won 51 ± 3 %.
 """
-WORTH_AT = 62
-"""Where an action's bytes say what the rule bot holds it worth, in parts of a turn."""
-TURN = 32
 HUGE = 10_000
 """With smaller weights no sum is ever infinite."""
 STEPS = (1, 2, 3, 4, 6)

@@ -20,6 +20,11 @@ HAND_AT: Final = 8
 """Where a state's bytes hold the counts of the hand."""
 REST_AT: Final = KINDS + 3
 """Where an action's bytes hold the counts of what it leaves."""
+SURE_WIN_AT: Final = 50
+"""Where an action's bytes say that it wins whatever the others hold."""
+WORTH_AT: Final = 62
+"""Where an action's bytes say what the rule bot holds it worth, in parts of a turn."""
+TURN: Final = 32
 
 
 class Moment:
@@ -291,7 +296,7 @@ def action_features(moment: Moment, play: int) -> list[int]:
         worth, stands, risk = moment.outlook.weigh(play, len(plan.plays) == 1)
     else:
         worth = moment.outlook.weigh_pass()
-    out.append(_byte(int((worth + moment.cost) * 32.0) + 128))
+    out.append(_byte(int((worth + moment.cost) * TURN) + 128))
     out.append(_byte(int(stands * 255.0)))
     out.append(_byte(int(risk * 40.0) + 128))
     return out

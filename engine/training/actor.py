@@ -12,11 +12,18 @@ from numpy.typing import NDArray
 
 from engine.actions import Camp, ChooseCamp, PromptKind
 from engine.bots.base import Decision
-from engine.bots.net_bot import SURE_WIN_AT
-from engine.bots.nets import OTHERS, WORTH_AT, Net, leaning
+from engine.bots.nets import OTHERS, Net, leaning
 from engine.bots.rule_bot import RuleBot
 from engine.counts.decompose import Decomposer
-from engine.counts.features import ACTION_SIZE, STATE_SIZE, Moment, action_features, state_features
+from engine.counts.features import (
+    ACTION_SIZE,
+    STATE_SIZE,
+    SURE_WIN_AT,
+    WORTH_AT,
+    Moment,
+    action_features,
+    state_features,
+)
 from engine.counts.plays import PASS, size
 from engine.counts.scene import FIRST, SEATS, UNKNOWN
 from engine.counts.weights import FOUR_DECKS, THREE_DECKS

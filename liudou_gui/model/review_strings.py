@@ -23,7 +23,7 @@ def played_text(found: Reviewed, names: Sequence[str], *, you: bool) -> str:
 
 def bot_text(found: Reviewed, names: Sequence[str], most: int) -> str:
     """Return what the bot would have played, and no more than *most* reasons for it."""
-    why = why_text(found.best.facts[:most], names)
+    why = why_text(found.best.facts, names, most)
     if not found.differs:
         return translate("Review", "as the bot: {why}").format(why=why) if why else as_the_bot()
     play = _play_text(found, found.best.cards)

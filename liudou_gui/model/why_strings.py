@@ -16,9 +16,17 @@ def fact_text(fact: Fact, names: Sequence[str]) -> str:
     return _WORDS[fact.why](fact).format(name=name, cards=card_count(fact.cards), percent=fact.percent)
 
 
-def why_text(facts: Sequence[Fact], names: Sequence[str]) -> str:
-    """Return reasons in one line, most telling first; empty for none."""
-    return translate("Why", "; ").join(fact_text(fact, names) for fact in facts)
+def why_text(facts: Sequence[Fact], names: Sequence[str], most: int | None = None) -> str:
+    """Return reasons in one line, most telling first, no more than *most*; empty for none.
+
+    Of a seat that is only guessed to be a partner nothing is said as if it were known.
+    """
+    guessed = {fact.seat for fact in facts if fact.why is Why.SUSPECTS}
+    said = [fact for fact in facts if fact.seat not in guessed or fact.why not in _TAKEN_FOR_KNOWN]
+    return translate("Why", "; ").join(fact_text(fact, names) for fact in said[:most])
+
+
+_TAKEN_FOR_KNOWN = frozenset({Why.PARTNER_LEADS, Why.PARTNER_NEAR, Why.FEEDS_PARTNER})
 
 
 def _suspicion(fact: Fact) -> str:

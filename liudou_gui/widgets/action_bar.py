@@ -177,7 +177,7 @@ class ActionBar(QWidget):
         shapes.append((place, 0))
         main, rest = hint_text(hint), ""
         for where, shown in shapes:
-            words = self._why(why_text(why[:shown], names), number)
+            words = self._why(why_text(why, names, shown), number)
             rest = " · ".join(filter(None, [*map(caution_text, cautions), where, words]))
             if self.verdict.width_for(main, rest) <= self._line.width():
                 break

@@ -109,6 +109,12 @@ def test_a_bomb_stops_somebody() -> None:
     assert told(position("3TTTTQQ", table="22", owner=1), "TTTT")[0] == Fact(Why.BOMBS)
 
 
+def test_a_bomb_upon_a_partner_is_not_praised() -> None:
+    """Nor does a bomb of low cards shed low cards."""
+    found = words(told(position("3JJ5555QQ", table="22", owner=5), "5555"))
+    assert Why.BOMBS not in found and Why.BOMBS_TO_STOP not in found and Why.SHEDS_LOW not in found
+
+
 def test_an_answer_blocks_who_has_few_cards() -> None:
     view = position("345689TAA", table="KK", owner=1, sizes=(0, 3, 20, 20, 20, 20))
     assert told(view, "AA")[0] == Fact(Why.BLOCKS, 1, 3)

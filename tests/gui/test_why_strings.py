@@ -51,3 +51,11 @@ def test_reasons_stand_in_one_line_and_unnamed_seats_have_numbers(qtbot: QtBot) 
     text = why_text(facts, ("",) * 6)
     assert text == "stops Seat 4, who has 1 card left; takes Seat 4 for an opponent (80 %); keeps the bomb"
     assert why_text((), NAMES) == ""
+
+
+def test_who_is_only_guessed_to_be_a_partner_is_not_called_one(qtbot: QtBot) -> None:
+    assert qtbot
+    facts = (Fact(Why.PARTNER_LEADS, 3, 20), Fact(Why.SUSPECTS, 3, percent=80, partner=True))
+    assert why_text(facts, NAMES) == why_text(facts[1:], NAMES)
+    assert why_text((*facts, Fact(Why.KEEPS_BOMB)), NAMES, 1) == why_text(facts[1:], NAMES)
+    assert NAMES[3] in why_text(facts[:1], NAMES)
