@@ -23,6 +23,8 @@ HOT = (
     "outlook",
     "features",
     "forced",
+    "worlds",
+    "rollout",
 )
 """Modules of ``engine/counts`` that mypyc compiles: functions and plain classes, nothing that is pickled."""
 

@@ -13,16 +13,21 @@ from engine.bots.base import Decision
 from engine.bots.nets import Net, leaning
 from engine.bots.rule_bot import RuleBot, cards_for
 from engine.bots.scenes import moment_of
+from engine.bots.search import WEIGHT, WORLDS, tried
 from engine.bots.style import NEUTRAL, Style, style_of
 from engine.combos import ComboRules
 from engine.counts.decompose import Decomposer
 from engine.counts.features import ACTION_SIZE, Moment, action_features, state_features
 from engine.counts.forced import forced_win
 from engine.counts.plays import PASS, size
+from engine.counts.rollout import Costs
 from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
 from engine.deal import Seat
+from engine.movegen import rules_id
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
+
+_TRIED = 100.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +44,16 @@ class Judged:
 
 
 class NetBot:
-    """Plays by a net for each game, in the style that goes with its name; bids as the rule bot does."""
+    """Plays by a net for each game, in the style that goes with its name; bids as the rule bot does.
 
-    def __init__(self, nets: Mapping[Variant, Net]) -> None:
+    Towards the end of a deal it tries plays in so many *worlds* (:mod:`engine.bots.search`).
+    """
+
+    def __init__(self, nets: Mapping[Variant, Net], worlds: int = WORLDS) -> None:
         self._nets = dict(nets)
         self._rules = RuleBot()
+        self._worlds = worlds
+        self._costs: dict[int, Costs] = {}
 
     def decide(self, view: PlayerView, rng: Random) -> Decision:
         """Answer ``view.prompt``. Raises ``ValueError`` if there is none."""
@@ -78,6 +88,14 @@ class NetBot:
         """Return what cuts hands by *rules*."""
         return self._rules.cutter(rules)
 
+    def _costs_of(self, rules: ComboRules) -> Costs:
+        cutter = self.cutter(rules)
+        number = rules_id(rules)
+        costs = self._costs.get(number)
+        if costs is None:
+            costs = self._costs[number] = Costs(cutter, number)
+        return costs
+
     def _judge(self, view: PlayerView, moment: Moment, options: list[int], style: Style = NEUTRAL) -> Judged:
         net = self._nets[view.ruleset.variant]
         state = np.array([state_features(moment)], dtype=np.uint8)
@@ -85,8 +103,13 @@ class NetBot:
         read = net.read(state)
         actions = actions.reshape(-1, ACTION_SIZE)
         odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions)
-        chances = 1 / (1 + np.exp(-odds))
         choice = leaning(odds, actions)
+        costs = self._costs_of(view.ruleset.combos)
+        for at, found in tried(moment, options, choice, costs, self._worlds).items():
+            # What was not tried has no hope beside what was.
+            choice[at] += _TRIED + WEIGHT * found
+            odds[at] = (odds[at] + found) / 2
+        chances = 1 / (1 + np.exp(-odds))
         if style is not NEUTRAL:
             choice = choice + style.leaning(moment, options)
         order = sorted(range(len(options)), key=lambda at: (-choice[at], options[at]))

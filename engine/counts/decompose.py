@@ -147,13 +147,14 @@ class Decomposer:
         at = tuple(counts)
         found = self._plans.get(at)
         if found is None:
-            found = self._cut(counts)
+            found = self.cut(counts)
             if len(self._plans) >= _CACHED:
                 self._plans.clear()
             self._plans[at] = found
         return found
 
-    def _cut(self, counts: list[int]) -> Plan:
+    def cut(self, counts: list[int]) -> Plan:
+        """Cut a hand as :meth:`plan` does; it is not kept, since nobody will ask for it again."""
         rest = counts[:]
         lanes = lanes_of(rest)
         carried = lanes >> 30 & ~(lanes >> 45) & PLAIN  # ranks of which there are three

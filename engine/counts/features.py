@@ -11,11 +11,11 @@ from engine.counts.decompose import Decomposer
 from engine.counts.generate import answers_above, count_above
 from engine.counts.outlook import Outlook
 from engine.counts.plays import BOMB, PASS, SINGLE, bonus, joker_power, key, size, take
-from engine.counts.scene import FIRST, SEATS, UNKNOWN, Scene, evidence, unseen_by
+from engine.counts.scene import FIRST, NEVER, SEATS, SLOTS, UNKNOWN, Scene, evidence, slot_of, unseen_by
 
 KINDS: Final = 11
-STATE_SIZE: Final = 8 + 15 + 15 + 6 * 42 + 60 + 14 + 6 + 6
-ACTION_SIZE: Final = 65
+STATE_SIZE: Final = 8 + 15 + 15 + 6 * 42 + 60 + 14 + 6 + 6 + 6 + 10 * SLOTS
+ACTION_SIZE: Final = 67
 HAND_AT: Final = 8
 """Where a state's bytes hold the counts of the hand."""
 REST_AT: Final = KINDS + 3
@@ -226,6 +226,13 @@ def state_features(moment: Moment) -> list[int]:
     for step in range(1, SEATS):
         out.append(int(moment.trust[(me + step) % SEATS] * 255.0))
     out.append(int(moment.outlook.owner_stands() * 255.0) if scene.owner >= 0 else 0)
+    for step in range(SEATS):
+        out.append(1 if scene.bid[(me + step) % SEATS] else 0)
+    for step in range(1, SEATS):
+        at = SLOTS * ((me + step) % SEATS)
+        for slot in range(at, at + SLOTS):
+            out.append(NEVER - scene.refused[slot])
+            out.append(NEVER - scene.declined[slot])
     return out
 
 
@@ -299,7 +306,25 @@ def action_features(moment: Moment, play: int) -> list[int]:
     out.append(_byte(int((worth + moment.cost) * TURN) + 128))
     out.append(_byte(int(stands * 255.0)))
     out.append(_byte(int(risk * 40.0) + 128))
+    _add_refusals(out, moment, play)
     return out
+
+
+def _add_refusals(out: list[int], moment: Moment, play: int) -> None:
+    """Add how many seats that are no partners, and partners, passed on no higher plays of the kind."""
+    scene = moment.scene
+    slot = slot_of(play)
+    others = partners_too = 0
+    if slot >= 0:
+        rank = play >> 9 & 15
+        for seat in range(SEATS):
+            if seat != moment.me and scene.refused[SLOTS * seat + slot] <= rank:
+                if moment.sides[seat] == moment.own:
+                    partners_too += 1
+                else:
+                    others += 1
+    out.append(others)
+    out.append(partners_too)
 
 
 def _reveals(moment: Moment, play: int) -> int:
@@ -326,7 +351,7 @@ def scales() -> tuple[list[float], list[float]]:
     state += [3.0, 6.0] * 30
     state += [1.0] * KINDS + [6.0, 13.0, 8.0]
     state += [100.0, 10.0, 4.0, 4.0, 4.0, 4.0]
-    state += [255.0] * 6
+    state += [255.0] * 6 + [1.0] * 6 + [15.0] * (10 * SLOTS)
     action = [1.0] * KINDS + [6.0, 13.0, 8.0] + [4.0] * 30
     action += [
         100.0,
@@ -350,5 +375,7 @@ def scales() -> tuple[list[float], list[float]]:
         32.0,
         255.0,
         40.0,
+        5.0,
+        5.0,
     ]
     return state, action

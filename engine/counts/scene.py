@@ -6,7 +6,7 @@ only; what a viewer knows besides is handed in where it is needed.
 
 from typing import Final
 
-from engine.counts.plays import BIG, BOMB, FOUR_DECKS, JOKER_BOMB, PASS, SMALL, bonus, size
+from engine.counts.plays import BIG, BOMB, FOUR_DECKS, FULL_HOUSE, JOKER_BOMB, PASS, SMALL, bonus, size
 
 SEATS: Final = 6
 UNKNOWN: Final = -1
@@ -20,6 +20,11 @@ TWO_CAMPS: Final = 2
 
 SEVEN_STARS: Final = JOKER_BOMB | 7 << 4
 
+SLOTS: Final = 3
+"""What seats pass on is remembered apart for singles, for pairs, and for triples, bare or carrying."""
+NEVER: Final = 15
+"""In place of a rank: nothing of the sort was passed on."""
+
 
 class Scene:
     """Public facts of a deal from its first lead on.
@@ -27,7 +32,9 @@ class Scene:
     Lists go by seat. *sides* are those that everybody knows; *known* are cards that a seat was seen to
     get or holds open (*exact*). ``beat[6 * i + j]`` counts how often *i* overtook *j*, ``bombed`` with
     a bomb, ``strong`` without one though the play was a large or a high one, ``let`` how often *i*
-    passed on what *j* had played. *bid* says who bid anything.
+    passed on what *j* had played. *bid* says who bid anything. ``refused[SLOTS * i + slot]`` is the
+    lowest rank that *i* passed on when it was nobody's whom all know as a partner of *i*, and ``declined``
+    the rank of the last time.
     """
 
     def __init__(
@@ -47,6 +54,8 @@ class Scene:
         self.bombed: list[int] = [0] * 36
         self.strong: list[int] = [0] * 36
         self.let: list[int] = [0] * 36
+        self.refused: list[int] = [NEVER] * (SEATS * SLOTS)
+        self.declined: list[int] = [NEVER] * (SEATS * SLOTS)
         self.bid: list[bool] = [False] * SEATS
         self.led: list[int] = [0] * SEATS
         self.passed: list[bool] = [False] * SEATS
@@ -66,8 +75,17 @@ class Scene:
     def let_go(self, seat: int) -> None:
         """*seat* passes."""
         self.passed[seat] = True
-        if self.owner >= 0:
-            self.let[6 * seat + self.owner] += 1
+        owner = self.owner
+        if owner < 0:
+            return
+        self.let[6 * seat + owner] += 1
+        slot = slot_of(self.to_beat)
+        if slot >= 0 and (self.sides[seat] == UNKNOWN or self.sides[seat] != self.sides[owner]):
+            at = SLOTS * seat + slot
+            rank = self.to_beat >> 9 & 15
+            self.declined[at] = rank
+            if rank < self.refused[at]:
+                self.refused[at] = rank
 
     def lay(self, seat: int, play: int, used: list[int], marks: int) -> None:
         """*seat* plays the cards *used*; *marks* of them are copies of the marked card (H6).
@@ -108,6 +126,14 @@ class Scene:
             for other in range(SEATS):
                 if self.sides[other] == UNKNOWN:
                     self.sides[other] = OTHER
+
+
+def slot_of(play: int) -> int:
+    """Return under which slot it is remembered who passes on *play*; -1 for none."""
+    kind = play & 15
+    if kind == PASS or kind > FULL_HOUSE:
+        return -1
+    return kind - 1 if kind < FULL_HOUSE else SLOTS - 1
 
 
 def unseen_by(scene: Scene, me: int, hand: list[int]) -> list[int]:

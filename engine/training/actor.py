@@ -24,7 +24,8 @@ from engine.counts.features import (
     action_features,
     state_features,
 )
-from engine.counts.plays import PASS, size
+from engine.counts.forced import forced_win
+from engine.counts.plays import PASS, size, take
 from engine.counts.scene import FIRST, SEATS, UNKNOWN
 from engine.counts.weights import FOUR_DECKS, THREE_DECKS
 from engine.deal import deal_from_seed
@@ -53,8 +54,10 @@ class Task:
     deals: int
     nets: tuple[dict[str, NDArray[np.float16]], ...] = ()
     explore: float = 0.05
-    past: float = 0.2
-    """How often one side is played by a past net, or by what the rule bot holds plays worth."""
+    rules: float = 0.1
+    """How often one side is played by what the rule bot holds plays worth."""
+    past: float = 0.1
+    """How often one side is played by a past net, or by the net that learns."""
 
 
 @dataclass(slots=True)
@@ -111,7 +114,7 @@ def play(task: Task) -> Samples:
         choices = []
         still = []
         for game in running:
-            choice = _next_choice(game, cutter)
+            choice = _next_choice(game, cutter, teaching=bool(nets))
             if choice is None:
                 done.append(game)
                 replacement = next(fresh, None)
@@ -158,17 +161,22 @@ def _players(task: Task, rng: Random) -> tuple[int, int]:
     if not task.nets:
         return _RULES, _RULES
     nets = [0, 0]
-    if rng.random() < task.past:
-        nets[rng.randrange(2)] = rng.choice((_RULES, rng.randrange(len(task.nets))))
+    drawn = rng.random()
+    if drawn < task.rules:
+        nets[rng.randrange(2)] = _RULES
+    elif drawn < task.rules + task.past:
+        nets[rng.randrange(2)] = rng.randrange(len(task.nets))
     return nets[0], nets[1]
 
 
-def _next_choice(game: _Game, cutter: Decomposer) -> _Choice | None:
+def _next_choice(game: _Game, cutter: Decomposer, *, teaching: bool) -> _Choice | None:
     sim = game.sim
     while sim.winner < 0:
         moment = sim.moment(cutter)
         options = sim.options(cutter)
-        if len(options) > 1:
+        if teaching and game.nets[moment.own == FIRST] == _RULES:
+            sim.act(moment, _by_rules(moment, options))
+        elif len(options) > 1:
             actions = [bytes(action_features(moment, play)) for play in options]
             sure = _sure_win(moment, options, actions)
             if sure == PASS:
@@ -177,6 +185,25 @@ def _next_choice(game: _Game, cutter: Decomposer) -> _Choice | None:
         else:
             sim.act(moment, options[0])
     return None
+
+
+def _by_rules(moment: Moment, options: list[int]) -> int:
+    """Return what the rule bot would play."""
+    if len(options) == 1:
+        return options[0]
+    sure = forced_win(moment, options)
+    if sure != PASS:
+        return sure
+    return max(options, key=lambda play: (_worth(moment, play), -play))
+
+
+def _worth(moment: Moment, play: int) -> float:
+    if play == PASS:
+        return moment.outlook.weigh_pass()
+    rest = moment.hand[:]
+    take(rest, play, moment.scene.rules_id)
+    whole = len(moment.cutter.plan(rest).plays) == 1
+    return moment.outlook.weigh(play, whole)[0]
 
 
 def _sure_win(moment: Moment, options: list[int], actions: list[bytes]) -> int:

@@ -38,6 +38,8 @@ WATCHED = 14
 """In so many rounds the rule bot's judgement plays."""
 STRAY, EXPLORE = 0.12, 0.03
 """How often a play is drawn by lot while watching, and in self-play."""
+DUELS, PAST_PLAYS = 0.55, 0.1
+"""In how many deals the rule bot's judgement plays the other side, and a past net."""
 PAST = 4
 EVERY_ROUNDS = 30
 """The net of every so many rounds is kept to play against."""
@@ -146,7 +148,8 @@ class Run:
         seed = f"{self.seed}/{self.variant.value}/{self.round}/{number}"
         if self.round < WATCHED:
             return Task(self.variant, seed, deals, (), STRAY)
-        return Task(self.variant, seed, deals, (self.published, *self.past), EXPLORE)
+        nets = (self.published, *self.past)
+        return Task(self.variant, seed, deals, nets, EXPLORE, DUELS, PAST_PLAYS)
 
     def learn(self, fresh: Samples) -> dict[str, float]:
         """Learn from what was played and the last rounds; return figures."""
@@ -186,7 +189,7 @@ class Run:
 
 def rate(samples: int) -> float:
     """Return the learning rate after so many decisions, as a part of the first."""
-    return float(max(0.08, 0.5 ** (samples / 1_500_000)))
+    return float(max(0.03, 0.5 ** (samples / 2_500_000)))
 
 
 def train(run: Run, minutes: float, executor: Executor | None, width: int, deals: int) -> None:
