@@ -1,0 +1,216 @@
+"""Decisions before play by what each answer is expected to be worth in points.
+
+A model of a few dozen numbers for each question, fitted to how deals ended
+(:mod:`engine.training.opening`): for each answer, what it gains upon the quiet one, which is to pass,
+not to double, not to show, or to join the positive landlord.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any
+
+from engine.actions import Action, Bid, Camp, ChooseCamp, Double, PromptKind, ShowHand
+from engine.bots.base import Decision
+from engine.bots.bidding import bottom_worth
+from engine.cards import Card, Rank, rank_counts
+from engine.counts import kind_of, size
+from engine.counts.decompose import Decomposer
+from engine.counts.plays import BOMB, PAIR, SINGLE, bonus
+from engine.deal import Seat
+from engine.movegen import rules_id
+from engine.ruleset import SEATS, Variant
+from engine.view import PlayerView
+from engine.visible import Role
+
+HUGE = 1_000.0
+"""No number of a model is as large."""
+_LOW = 7
+"""A single or a pair below the ten rarely wins a trick."""
+
+Features = dict[str, float]
+Values = Mapping[str, Mapping[str, float]]
+
+
+def answers(view: PlayerView) -> dict[str, Action]:
+    """Return what can be answered to the question of *view*, by name, the quiet answer first."""
+    prompt = view.prompt
+    if prompt is None:
+        raise ValueError("the bot was not asked")
+    match prompt.kind:
+        case PromptKind.BID:
+            bids = [0, *range(prompt.above + 1, 4)]
+            return {str(value): Bid(value) for value in bids}
+        case PromptKind.DOUBLE:
+            return {"no": Double(yes=False), "yes": Double(yes=True)}
+        case PromptKind.SHOW:
+            return {"no": ShowHand(yes=False), "yes": ShowHand(yes=True)}
+        case PromptKind.CAMP:
+            return {camp.value: ChooseCamp(camp) for camp in Camp}
+        case PromptKind.PLAY:
+            raise ValueError("the deal is in play")
+
+
+def question(view: PlayerView) -> str:
+    """Return which model answers the question of *view*: its kind, and the role where that matters."""
+    prompt = view.prompt
+    if prompt is None or prompt.kind is PromptKind.PLAY:
+        raise ValueError("no question before play")
+    if prompt.kind not in (PromptKind.DOUBLE, PromptKind.SHOW) or view.role is None:
+        return prompt.kind.value
+    return f"{prompt.kind.value} {'solo' if view.solo else view.role.value}"
+
+
+def features(view: PlayerView, cutter: Decomposer) -> Features:
+    """Return what the model of ``question(view)`` is told, by name; the same names for a question."""
+    if view.viewer is None or view.prompt is None:
+        raise ValueError("the bot was not asked")
+    counts = rank_counts(view.hand)
+    known = {"even": 1.0, **_hand(counts, cutter, rules_id(view.ruleset.combos))}
+    match view.prompt.kind:
+        case PromptKind.BID:
+            known |= _bidding(view, view.viewer, known["cost"])
+        case PromptKind.DOUBLE:
+            known |= _doubling(view, view.viewer, known["cost"])
+        case PromptKind.SHOW:
+            known |= _showing(view, view.viewer)
+        case _:
+            known = {"even": 1.0, "cost": known["cost"], **_camps(view, view.viewer)}
+    return known
+
+
+def _hand(counts: list[int], cutter: Decomposer, rules: int) -> Features:
+    plan = cutter.plan(counts)
+    bombs = [play for play in plan.plays if kind_of(play) >= BOMB]
+    weak = sum(kind_of(play) in (SINGLE, PAIR) and play >> 9 & 15 < _LOW for play in plan.plays)
+    return {
+        "cost": plan.cost,
+        "cost squared": plan.cost * abs(plan.cost) / 10,
+        "groups": float(len(plan.plays) - len(bombs)),
+        "weak": float(weak),
+        "bombs": float(len(bombs)),
+        "longer": float(sum(size(play) - 4 for play in bombs)),
+        "raises": float(sum(bonus(play, rules) for play in bombs)),
+        "small": float(counts[Rank.SMALL_JOKER]),
+        "big": float(counts[Rank.BIG_JOKER]),
+        "twos": float(counts[Rank.TWO]),
+        "aces": float(counts[Rank.ACE]),
+    }
+
+
+def _steps(name: str, me: Seat, other: Seat | None) -> Features:
+    """Tell by which step of play *me* comes after *other*."""
+    after = -1 if other is None else (me - other) % SEATS
+    return {f"{name} {step}": float(after == step) for step in range(1, SEATS)}
+
+
+def _bidding(view: PlayerView, me: Seat, cost: float) -> Features:
+    above = view.prompt.above if view.prompt else 0
+    holder = view.open_mark.holder if view.open_mark else me
+    hidden = view.ruleset.variant is Variant.HIDDEN
+    landlords = sum(role is Role.OPEN_LANDLORD for role in view.roles)
+    known = {
+        "asked": float(len(view.bids)),
+        "above 1": float(above == 1),
+        "above 2": float(above == 2),
+        "above 1, cost": cost * (above == 1),
+        "above 2, cost": cost * (above == 2),
+    }
+    if not hidden:
+        return {**known, "holder": float(me == holder)}
+    second = next((s for s, role in enumerate(view.roles) if role and s != holder), None)
+    return {
+        **known,
+        "two open": float(landlords == 2),
+        "last try": float(view.void_before >= 2),
+        **_steps("after leader", me, holder),
+        **_steps("after second", me, second),
+    }
+
+
+def _doubling(view: PlayerView, me: Seat, cost: float) -> Features:
+    holder = view.open_mark.holder if view.open_mark else me
+    face = view.marked_face
+    landlords = [seat for seat, role in enumerate(view.roles) if role is Role.OPEN_LANDLORD]
+    bids = dict(view.bids)
+    lost = max((value for seat, value in bids.items() if seat != me and seat not in landlords), default=0)
+    return {
+        "open 2": float(len(landlords) == 2),
+        "open 3": float(len(landlords) == 3),
+        "stake": float(view.stake) if view.bids else 0.0,
+        "bid": float(bids.get(me, 0)),
+        "bid, cost": cost * (bids.get(me, 0) > 0),
+        "others bid": float(lost),
+        "copies": float(sum(card.face == face for card in view.hand)),
+        **_steps("after leader", me, holder),
+    }
+
+
+def _showing(view: PlayerView, me: Seat) -> Features:
+    side = view.side(me)
+    known = {f"friend {step}": float(view.side((me + step) % SEATS) == side) for step in range(1, SEATS)}
+    friends, others = _bottoms(view, me)
+    return {**known, "friend's bottom": friends, "other bottom": others}
+
+
+def _bottoms(view: PlayerView, me: Seat) -> tuple[float, float]:
+    """Return what the others' bottom cards are worth, by whether they are the viewer's partners."""
+    worth = [0.0, 0.0]
+    for seat, cards in view.bottom:
+        if seat != me:
+            worth[view.side(seat) != view.side(me)] += bottom_worth(rank_counts(cards))
+    return worth[0], worth[1]
+
+
+def _camps(view: PlayerView, me: Seat) -> Features:
+    seats = {role: seat for seat, role in enumerate(view.roles) if role is not None}
+    positive, negative = seats.get(Role.POSITIVE_LANDLORD), seats.get(Role.NEGATIVE_LANDLORD)
+    bottom = dict(view.bottom)
+    ours, theirs = (_bottom(bottom.get(-1 if seat is None else seat, ())) for seat in (positive, negative))
+    return {
+        **{name: value - theirs[name] for name, value in ours.items()},
+        "asked": float(len(view.slots_done)),
+        **_steps("after positive", me, positive),
+        **_steps("after negative", me, negative),
+    }
+
+
+def _bottom(cards: tuple[Card, ...]) -> Features:
+    counts = rank_counts(cards)
+    return {
+        "worth": bottom_worth(counts),
+        "small": float(counts[Rank.SMALL_JOKER]),
+        "big": float(counts[Rank.BIG_JOKER]),
+        "twos": float(counts[Rank.TWO]),
+        "aces": float(counts[Rank.ACE]),
+        "kings": float(counts[Rank.KING]),
+        "more": float(sum(count - 1 for count in counts[: Rank.SMALL_JOKER] if count)),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What answers gain, for one game: by question, answer and feature."""
+
+    models: Mapping[str, Values]
+
+    def worths(self, view: PlayerView, cutter: Decomposer) -> dict[str, float]:
+        """Return by answer what it is expected to gain upon the quiet one, in points at base 1.
+
+        Raises ``KeyError`` for a question that this has no model of.
+        """
+        values = self.models[question(view)]
+        known = features(view, cutter)
+        return {
+            name: sum(weight * known[what] for what, weight in values.get(name, {}).items())
+            for name in answers(view)
+        }
+
+    def decide(self, view: PlayerView, cutter: Decomposer) -> Decision:
+        """Give the answer that is worth most, the quieter of equals. Raises as :meth:`worths`."""
+        worths = self.worths(view, cutter)
+        best = max(worths, key=lambda name: worths[name])
+        return Decision(answers(view)[best])
