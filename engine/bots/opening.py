@@ -9,20 +9,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from math import isfinite
-from typing import Any
+from dataclasses import dataclass, replace
 
-from engine.actions import Action, Bid, Camp, ChooseCamp, Double, PromptKind, ShowHand
+from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Prompt, PromptKind, ShowHand
 from engine.bots.base import Decision
 from engine.bots.bidding import bottom_worth
 from engine.cards import Card, Rank, rank_counts
 from engine.counts import kind_of, size
 from engine.counts.decompose import Decomposer
 from engine.counts.plays import BOMB, PAIR, SINGLE, bonus
+from engine.counts.weights import FOUR_DECKS, THREE_DECKS
 from engine.deal import Seat
 from engine.movegen import rules_id
-from engine.ruleset import SEATS, Variant
+from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import PlayerView
 from engine.visible import Role
 
@@ -32,7 +31,21 @@ _LOW = 7
 """A single or a pair below the ten rarely wins a trick."""
 
 Features = dict[str, float]
-Values = Mapping[str, Mapping[str, float]]
+Model = Mapping[str, Mapping[str, float]]
+"""For each answer but the quiet one a number for each feature; the sum is what it gains, in points."""
+
+QUESTIONS = {
+    Variant.HIDDEN: ("bid", "double open_landlord", "double hidden_landlord", "double farmer"),
+    Variant.TWO_FOUR: ("bid", "show great_landlord", "show second_landlord", "show solo"),
+    Variant.TWO_CAMPS: ("camp", "show positive_landlord", "show negative_landlord", "show solo"),
+}
+"""What is asked before play, as :func:`question` names it."""
+LOUD = {
+    PromptKind.BID: ("1", "2", "3"),
+    PromptKind.DOUBLE: ("yes",),
+    PromptKind.SHOW: ("yes",),
+    PromptKind.CAMP: (Camp.NEGATIVE.value,),
+}
 
 
 def answers(view: PlayerView) -> dict[str, Action]:
@@ -152,8 +165,18 @@ def _doubling(view: PlayerView, me: Seat, cost: float) -> Features:
 def _showing(view: PlayerView, me: Seat) -> Features:
     side = view.side(me)
     known = {f"friend {step}": float(view.side((me + step) % SEATS) == side) for step in range(1, SEATS)}
+    bids = [0, 0]
+    for seat, value in view.bids:
+        friend = view.side(seat) == side
+        bids[friend] = max(bids[friend], value)
     friends, others = _bottoms(view, me)
-    return {**known, "friend's bottom": friends, "other bottom": others}
+    return {
+        **known,
+        "friend's bottom": friends,
+        "other bottom": others,
+        "friends bid": float(bids[1]),
+        "others bid": float(bids[0]),
+    }
 
 
 def _bottoms(view: PlayerView, me: Seat) -> tuple[float, float]:
@@ -193,24 +216,81 @@ def _bottom(cards: tuple[Card, ...]) -> Features:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What answers gain, for one game: by question, answer and feature."""
+    """What answers gain, for one game: numbers by question, answer and feature.
 
-    models: Mapping[str, Values]
+    A question without a model is the rule bot's (:meth:`knows`).
+    """
 
-    def worths(self, view: PlayerView, cutter: Decomposer) -> dict[str, float]:
-        """Return by answer what it is expected to gain upon the quiet one, in points at base 1.
+    variant: Variant
+    models: Mapping[str, Model]
 
-        Raises ``KeyError`` for a question that this has no model of.
+    @classmethod
+    def parse(cls, text: str, variant: Variant) -> Opening:
+        """Read what :attr:`text` wrote. Raises ``ValueError`` in words for anything else."""
+        try:
+            kept = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise ValueError(f"this is no JSON: {error}") from error
+        if not isinstance(kept, dict) or kept.get("game") != variant.value:
+            raise ValueError(f"these are no models for {variant.value}")
+        models = kept.get("models")
+        if not isinstance(models, dict):
+            raise ValueError("there are no models in it")
+        for name, model in models.items():
+            _check(variant, name, model)
+        return cls(variant, models)
+
+    @property
+    def text(self) -> str:
+        """All of it as JSON."""
+        return json.dumps({"game": self.variant.value, "models": self.models}, indent=1) + "\n"
+
+    def knows(self, view: PlayerView) -> bool:
+        """Return whether the question of *view* is one before play that this has a model of."""
+        prompt = view.prompt
+        if prompt is None or prompt.kind is PromptKind.PLAY or view.ruleset.variant is not self.variant:
+            return False
+        return question(view) in self.models
+
+    def gains(self, view: PlayerView, cutter: Decomposer) -> dict[str, float]:
+        """Return by answer what it should gain upon the quiet one, in points at base 1.
+
+        Raises ``KeyError`` for a question that this does not know.
         """
-        values = self.models[question(view)]
+        model = self.models[question(view)]
         known = features(view, cutter)
         return {
-            name: sum(weight * known[what] for what, weight in values.get(name, {}).items())
+            name: sum(weight * known[what] for what, weight in model.get(name, {}).items())
             for name in answers(view)
         }
 
     def decide(self, view: PlayerView, cutter: Decomposer) -> Decision:
-        """Give the answer that is worth most, the quieter of equals. Raises as :meth:`worths`."""
-        worths = self.worths(view, cutter)
-        best = max(worths, key=lambda name: worths[name])
-        return Decision(answers(view)[best])
+        """Give the answer that should gain most, of equals the quieter. Raises as :meth:`gains`."""
+        gains = self.gains(view, cutter)
+        best = max(gains, key=lambda name: gains[name])
+        camps = view.prompt is not None and view.prompt.kind is PromptKind.CAMP
+        reason = "better_bottom" if camps else "strong_hand" if gains[best] else "weak_hand"
+        return Decision(answers(view)[best], (reason,))
+
+
+def _check(variant: Variant, name: str, model: object) -> None:
+    """Raise ``ValueError`` unless *model* has all numbers for all answers to question *name*."""
+    if name not in QUESTIONS[variant]:
+        raise ValueError(f"nobody is asked {name[:40]!r} in {variant.value}")
+    kind = PromptKind(name.partition(" ")[0])
+    if not isinstance(model, dict) or tuple(model) != LOUD[kind]:
+        raise ValueError(f"these are not the answers to {name!r}")
+    wanted = names(variant, kind)
+    for values in model.values():
+        if not isinstance(values, dict) or tuple(values) != wanted:
+            raise ValueError(f"the numbers for {name!r} are not those that are asked for")
+        if not all(type(value) is float and abs(value) < HUGE for value in values.values()):
+            raise ValueError(f"not a number, or a huge one, for {name!r}")
+
+
+def names(variant: Variant, kind: PromptKind) -> tuple[str, ...]:
+    """Return the names of :func:`features` for a kind of question, in their order."""
+    rules = Ruleset(variant)
+    weights = THREE_DECKS if variant.decks == 3 else FOUR_DECKS
+    nobody = replace(PlayerView(0), ruleset=rules, prompt=Prompt(0, 0, kind))
+    return tuple(features(nobody, Decomposer(weights, rules_id(rules.combos))))
