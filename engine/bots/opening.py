@@ -72,9 +72,10 @@ def question(view: PlayerView) -> str:
     prompt = view.prompt
     if prompt is None or prompt.kind is PromptKind.PLAY:
         raise ValueError("no question before play")
+    kind: str = prompt.kind.value
     if prompt.kind not in (PromptKind.DOUBLE, PromptKind.SHOW) or view.role is None:
-        return prompt.kind.value
-    return f"{prompt.kind.value} {'solo' if view.solo else view.role.value}"
+        return kind
+    return f"{kind} {'solo' if view.solo else view.role.value}"
 
 
 def features(view: PlayerView, cutter: Decomposer) -> Features:
