@@ -58,7 +58,7 @@ class NetBot:
             raise ValueError("the bot was not asked")
         opening = self._openings.get(view.ruleset.variant)
         if opening is not None and opening.knows(view):
-            return opening.decide(view, self.cutter(view.ruleset.combos))
+            return opening.decide(view, self.cutter(view.ruleset.combos), rng)
         if view.prompt.kind is not PromptKind.PLAY or view.ruleset.variant not in self._nets:
             return self._rules.decide(view, rng)
         moment, options = self._options(view)

@@ -10,11 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import exp
+from random import Random
 
 from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Prompt, PromptKind, ShowHand
 from engine.bots.base import Decision
 from engine.bots.bidding import bottom_worth
 from engine.cards import Card, Rank, rank_counts
+from engine.counts import FOUR_DECKS as FOUR_ID
 from engine.counts import kind_of, size
 from engine.counts.decompose import Decomposer
 from engine.counts.plays import BOMB, PAIR, SINGLE, bonus
@@ -27,6 +30,13 @@ from engine.visible import Role
 
 HUGE = 1_000.0
 """No number of a model is as large."""
+LEAST_TO_SHOW = 1.0
+"""A hand is laid open for so many points or more: people make more of what they see than bots do."""
+_ALIKE = 0.5
+"""Camps are alike where so many points, or fewer, lie between them: the better one is drawn 3 of 4 times."""
+_FAR = 5.0
+_STRONG_THREE, _STRONG_FOUR = 2.0, 0.0
+"""Hands that cost less, in turns, gain more by each turn than others do."""
 _LOW = 7
 """A single or a pair below the ten rarely wins a trick."""
 
@@ -102,7 +112,7 @@ def _hand(counts: list[int], cutter: Decomposer, rules: int) -> Features:
     weak = sum(kind_of(play) in (SINGLE, PAIR) and play >> 9 & 15 < _LOW for play in plan.plays)
     return {
         "cost": plan.cost,
-        "cost squared": plan.cost * abs(plan.cost) / 10,
+        "strong": max(0.0, (_STRONG_FOUR if rules >= FOUR_ID else _STRONG_THREE) - plan.cost),
         "groups": float(len(plan.plays) - len(bombs)),
         "weak": float(weak),
         "bombs": float(len(bombs)),
@@ -265,13 +275,23 @@ class Opening:
             for name in answers(view)
         }
 
-    def decide(self, view: PlayerView, cutter: Decomposer) -> Decision:
-        """Give the answer that should gain most, of equals the quieter. Raises as :meth:`gains`."""
+    def decide(self, view: PlayerView, cutter: Decomposer, rng: Random) -> Decision:
+        """Give the answer that should gain most, of equals the quieter. Raises as :meth:`gains`.
+
+        A camp is drawn by lot, the better one rather: where all join the better landlord, who sits where
+        tells every camp (P3).
+        """
         gains = self.gains(view, cutter)
         best = max(gains, key=lambda name: gains[name])
-        camps = view.prompt is not None and view.prompt.kind is PromptKind.CAMP
-        reason = "better_bottom" if camps else "strong_hand" if gains[best] else "weak_hand"
-        return Decision(answers(view)[best], (reason,))
+        kind = view.prompt.kind if view.prompt else None
+        if kind is PromptKind.CAMP:
+            gain = max(-_FAR, min(_FAR, gains[Camp.NEGATIVE.value]))
+            camp = Camp.NEGATIVE if rng.random() < 1 / (1 + exp(-gain / _ALIKE)) else Camp.POSITIVE
+            better = features(view, cutter)["worth"] * (1 if camp is Camp.POSITIVE else -1) > 0
+            return Decision(ChooseCamp(camp), ("better_bottom",) if better else ())
+        if kind is PromptKind.SHOW and gains[best] < LEAST_TO_SHOW:
+            best = "no"
+        return Decision(answers(view)[best], ("weak_hand" if best in ("0", "no") else "strong_hand",))
 
 
 def _check(variant: Variant, name: str, model: object) -> None:

@@ -25,7 +25,7 @@ from tqdm import tqdm
 from engine.actions import PromptKind
 from engine.bots.base import Bot
 from engine.bots.net_bot import NetBot
-from engine.bots.opening import LOUD, QUESTIONS, Opening, answers, features, names, question
+from engine.bots.opening import LEAST_TO_SHOW, LOUD, QUESTIONS, Opening, answers, features, names, question
 from engine.bots.rule_bot import RuleBot
 from engine.match import estimate, pack_of
 from engine.ruleset import Ruleset, Variant
@@ -35,7 +35,8 @@ from engine.workers import NoCluster, workers
 
 Numbers = NDArray[np.float64]
 
-_PENALTY, _PENALTY_OF_REST, _PENALTY_OF_OWN = 0.03, 0.3, 0.3
+_TRUSTED, _LITTLE = 3, 0.001
+_PENALTY, _PENALTY_OF_REST, _PENALTY_OF_OWN = 0.5, 2.0, 1.0
 """Of the ridge regression, upon features of spread one, a row; the rest is what showing does to the play."""
 _FOLDS, _FEWEST = 5, 20
 _PIECE = 25
@@ -83,7 +84,10 @@ def asked(task: Task) -> list[Asked]:
 
 
 def ridge(known: Numbers, gained: Numbers, penalty: float) -> Numbers:
-    """Return the numbers that fit *gained* best, one for each column of *known*; the first is all ones."""
+    """Return the numbers that fit *gained* best, one for each column of *known*; the first is all ones.
+
+    The first columns say most, and are hardly held back; all others are.
+    """
     if len(gained) < _FEWEST:
         return np.zeros(known.shape[1])
     middle, spread = known.mean(axis=0), known.std(axis=0)
@@ -91,7 +95,7 @@ def ridge(known: Numbers, gained: Numbers, penalty: float) -> Numbers:
     spread[spread == 0] = 1.0
     even = (known - middle) / spread
     hold = np.full(even.shape[1], penalty * len(gained) + 1e-9)
-    hold[0] = 1e-9
+    hold[0], hold[1:_TRUSTED] = 1e-9, _LITTLE * len(gained) + 1e-9
     fitted = np.linalg.solve(even.T @ even + np.diag(hold), even.T @ gained) / spread
     fitted[0] -= float(fitted[1:] @ middle[1:])
     return np.asarray(fitted, dtype=np.float64)
@@ -109,6 +113,7 @@ class Gathered:
         self.points = np.array([[row.points.get(name, np.nan) for name in self.loud] for row in rows])
         self.by_rules = [self.loud.index(row.by_rules) if row.by_rules in self.loud else -1 for row in rows]
         self.deal = np.array([row.deal for row in rows])
+        self._least = LEAST_TO_SHOW if kind is PromptKind.SHOW else 0.0
         self._raise = {PromptKind.DOUBLE: 1.0, PromptKind.SHOW: 9.0 if "solo" in question else 3.0}.get(
             kind, 0.0
         )
@@ -133,7 +138,7 @@ class Gathered:
     def chosen(self, model: Numbers) -> NDArray[np.intp]:
         """Return by row the number of the loud answer that *model* gives, -1 for the quiet one."""
         gains = np.where(np.isnan(self.points), -np.inf, self.known @ model)
-        return np.where(gains.max(axis=1) > 0, gains.argmax(axis=1), -1)
+        return np.where(gains.max(axis=1) > self._least, gains.argmax(axis=1), -1)
 
     def gains(self) -> tuple[list[float], NDArray[np.intp]]:
         """Return by deal what models gain upon the rule bot in deals they were not fitted to, and answers."""
