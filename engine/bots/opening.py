@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from math import exp
 from random import Random
 
@@ -309,6 +310,7 @@ def _check(variant: Variant, name: str, model: object) -> None:
             raise ValueError(f"not a number, or a huge one, for {name!r}")
 
 
+@cache
 def names(variant: Variant, kind: PromptKind) -> tuple[str, ...]:
     """Return the names of :func:`features` for a kind of question, in their order."""
     rules = Ruleset(variant)

@@ -27,7 +27,7 @@ from engine.bots.base import Bot
 from engine.bots.net_bot import NetBot
 from engine.bots.opening import LEAST_TO_SHOW, LOUD, QUESTIONS, Opening, answers, features, names, question
 from engine.bots.rule_bot import RuleBot
-from engine.match import estimate, pack_of
+from engine.match import Estimate, estimate, pack_of
 from engine.ruleset import Ruleset, Variant
 from engine.training.actor import cutter_for
 from engine.training.trial import Trial
@@ -155,6 +155,11 @@ class Gathered:
         return np.bincount(at, by_row, len(deals)).tolist(), chosen[tried]
 
 
+def is_proven(gain: Estimate) -> bool:
+    """Return whether a gain lies a standard error or more above nothing; else the thresholds stay."""
+    return gain.mean > gain.margin / 2
+
+
 class Study:
     """The rows of one game, kept in a file beside what is found, so that a stopped one goes on."""
 
@@ -171,7 +176,7 @@ class Study:
         """Try the deals *first* to *last* that are not kept yet."""
         starts = [start for start in range(first, last, _PIECE) if start not in self._kept]
         tasks = [Task(self.variant, self.seed, at, min(at + _PIECE, last), opening) for at in starts]
-        with self._path.open("a", encoding="utf-8") as file:
+        with self._path.open("a", encoding="utf-8", newline="\n") as file:
             done = executor.map(asked, tasks)
             for start, rows in zip(tqdm(starts, unit="piece", leave=False), done, strict=True):
                 self._kept[start] = rows
@@ -184,10 +189,12 @@ class Study:
         by_name = {name: [row for row in rows if row.question == name] for name in QUESTIONS[self.variant]}
         return {name: Gathered(name, asked) for name, asked in by_name.items() if asked}
 
-    def opening(self) -> Opening:
-        """Return what fits all rows."""
+    def opening(self, *, proven: bool = False) -> Opening:
+        """Return what fits all rows; without the models that are not *proven* to be better than the rules."""
         models = {}
         for name, rows in self.questions().items():
+            if proven and not is_proven(estimate(rows.gains()[0])):
+                continue
             fitted = rows.fitted(np.ones(len(rows.deal), dtype=np.bool_))
             known = names(self.variant, PromptKind(name.partition(" ")[0]))
             models[name] = {
@@ -201,14 +208,15 @@ class Study:
         for name, rows in self.questions().items():
             gains, answers = rows.gains()
             found = estimate(gains)
-            share = {loud: f"{np.mean(answers == at):.1%}" for at, loud in enumerate(rows.loud)}
-            by_rules = {
-                loud: f"{np.mean(np.array(rows.by_rules) == at):.1%}" for at, loud in enumerate(rows.loud)
-            }
+            by_rules = np.array(rows.by_rules)
+            said = ", ".join(
+                f"{loud} {np.mean(answers == at):.1%} (rule bot {np.mean(by_rules == at):.1%})"
+                for at, loud in enumerate(rows.loud)
+            )
             yield (
-                f"{self.variant.value} {name}: {found.mean:+.3f} ± {found.margin:.3f} points a deal of"
-                f" {found.deals}, {len(answers)} tried of {len(rows.deal)};"
-                f" answers {share}, by rules {by_rules}"
+                f"{self.variant.value} {name}: {'kept' if is_proven(found) else 'left out'},"
+                f" {found.mean:+.3f} ± {found.margin:.3f} points a deal of {found.deals},"
+                f" {len(answers)} rows tried of {len(rows.deal)}; {said}"
             )
 
 
@@ -234,8 +242,9 @@ def main() -> None:
                 text = study.opening().text
     except NoCluster as error:
         parser.exit(1, f"{error}\n")
+    text = study.opening(proven=True).text
     path = options.out / f"{options.variant}-opening.json"
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8", newline="\n")
     for line in study.told():
         sys.stdout.write(line + "\n")
 
