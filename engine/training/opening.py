@@ -140,6 +140,11 @@ class Gathered:
         gains = np.where(np.isnan(self.points), -np.inf, self.known @ model)
         return np.where(gains.max(axis=1) > self._least, gains.argmax(axis=1), -1)
 
+    @property
+    def tried(self) -> NDArray[np.bool_]:
+        """By row whether more than the quiet answer was tried."""
+        return np.asarray(~np.isnan(self.points).all(axis=1))
+
     def gains(self) -> tuple[list[float], NDArray[np.intp]]:
         """Return by deal what models gain upon the rule bot in deals they were not fitted to, and answers."""
         fold = self.deal % _FOLDS
@@ -147,8 +152,7 @@ class Gathered:
         for number in range(_FOLDS):
             own = fold == number
             chosen[own] = self.chosen(self.fitted(~own))[own]
-        tried = ~np.isnan(self.points).all(axis=1)
-        rows = np.arange(len(chosen))
+        rows, tried = np.arange(len(chosen)), self.tried
         whole = np.concatenate([self.points, self.quiet[:, None]], axis=1)  # -1 is the last column
         by_row = (whole[rows, chosen] - whole[rows, self.by_rules])[tried]
         deals, at = np.unique(self.deal[tried], return_inverse=True)
@@ -208,7 +212,7 @@ class Study:
         for name, rows in self.questions().items():
             gains, answers = rows.gains()
             found = estimate(gains)
-            by_rules = np.array(rows.by_rules)
+            by_rules = np.array(rows.by_rules)[rows.tried]
             said = ", ".join(
                 f"{loud} {np.mean(answers == at):.1%} (rule bot {np.mean(by_rules == at):.1%})"
                 for at, loud in enumerate(rows.loud)
