@@ -8,11 +8,12 @@ and the guess put right until it holds. In play the sides always belong to one b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from math import log10, sqrt
 from random import Random
 
-from engine.actions import Camp
+from engine.actions import Action, Camp
 from engine.apply import apply, end_slot, start
 from engine.bots.base import Bot
 from engine.deal import Deal, deal_from_seed
@@ -120,14 +121,14 @@ def play_pair(deal: Deal, a: Bot, b: Bot, seed: str) -> Pair:
 
 def opened(deal: Deal, bots: Sequence[Bot], seed: str) -> GameState:
     """Play the opening of *deal*; return the state at the first lead, or one that is over."""
-    table = _Table(deal, bots, seed)
+    table = Table(deal, bots, seed)
     table.play_opening()
     return table.state
 
 
 def played(deal: Deal, bots: Sequence[Bot], seed: str) -> GameState:
     """Play *deal* to its end; return the last state."""
-    table = _Table(deal, bots, seed)
+    table = Table(deal, bots, seed)
     table.play_on()
     return table.state
 
@@ -142,7 +143,7 @@ def first_side(state: GameState) -> tuple[bool, ...]:
 def _play(deal: Deal, a: Bot, b: Bot, seed: str, *, a_first: bool) -> Game | None:
     guess = (a_first,) * SEATS
     for _ in range(_GUESSES):
-        table = _Table(deal, [a if own else b for own in guess], seed)
+        table = Table(deal, [a if own else b for own in guess], seed)
         table.play_opening()
         found = tuple(first is a_first for first in first_side(table.state))
         if found == guess or (table.state.result is None and table.state.over):
@@ -164,8 +165,11 @@ def _play(deal: Deal, a: Bot, b: Bot, seed: str, *, a_first: bool) -> Game | Non
     return Game(won, points, sides[0 if a_first else 1], table.decisions > opened, table.decisions)
 
 
-class _Table:
-    """A deal in the playing, without clock."""
+class Table:
+    """A deal in the playing, without clock.
+
+    *bots* answer by seat; *state* is where it stands, *decisions* counts the answers.
+    """
 
     def __init__(self, deal: Deal, bots: Sequence[Bot], seed: str) -> None:
         self.bots = list(bots)
@@ -174,24 +178,37 @@ class _Table:
         self._views = [PlayerView(seat) for seat in range(SEATS)]
         self.state = self._take(start(deal, number=1, void_before=0))
 
+    def fork(self, bots: Sequence[Bot]) -> Table:
+        """Return another table that stands where this one does, with the same lots and other *bots*."""
+        other = copy(self)
+        other.bots = list(bots)
+        other._rngs = [copy(rng) for rng in self._rngs]
+        other._views = self._views[:]
+        return other
+
+    def asked(self) -> PlayerView | None:
+        """Return the view of the seat that answers next; None where only a slot ends or the deal is over."""
+        return self._views[self.state.prompts[0].seat] if self.state.prompts else None
+
     def play_opening(self) -> None:
         """Go on to the first play."""
         while not self.state.over and self.state.phase is not Phase.PLAYING:
-            self._next()
+            self.step()
 
     def play_on(self) -> None:
         """Go on to the end."""
         while not self.state.over:
-            self._next()
+            self.step()
 
-    def _next(self) -> None:
+    def step(self, answer: Action | None = None) -> None:
+        """Let the next seat answer, by *answer* where one is given, or end a slot."""
         state = self.state
         if not state.prompts:
             self.state = self._take(end_slot(state))
             return
         prompt = state.prompts[0]
         seat = prompt.seat
-        action = self.bots[seat].decide(self._views[seat], self._rngs[seat]).action
+        action = answer or self.bots[seat].decide(self._views[seat], self._rngs[seat]).action
         self.decisions += 1
         self.state = self._take(apply(state, seat, prompt.id, action))
 

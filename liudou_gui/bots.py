@@ -1,4 +1,4 @@
-"""Bots by the level that people choose; the nets of the hard ones come from ``resources/bots``."""
+"""Bots by the level that people choose; what the hard ones learned comes from ``resources/bots``."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ if TYPE_CHECKING:
     from engine.bots.hints import Adviser
     from engine.bots.net_bot import NetBot
     from engine.bots.nets import Net
+    from engine.bots.opening import Opening
 
 _MOST_BYTES = 8_000_000
 """Unpacked, the weights of a net need less than half of that."""
+_MOST_OF_OPENING = 100_000
+"""Models of what answers before play are worth need a tenth of that."""
 
 _log = logging.getLogger(__name__)
 
 
 def levels() -> tuple[BotLevel, ...]:
-    """Return the levels that can be played here: the hard one needs its nets, in files that are whole."""
+    """Return the levels that can be played here: hard bots need all they learned, in whole files."""
     hard = all(_looks_whole(variant) for variant in Variant)
     return tuple(level for level in BotLevel if hard or level is not BotLevel.HARD)
 
@@ -89,15 +92,31 @@ def net_of(variant: Variant) -> Net:
 
 
 @cache
-def _looks_whole(variant: Variant) -> bool:
-    """Whether weights are there and not cut off; they are not read for that, as a window opens."""
-    path = _weights(variant)
+def opening_of(variant: Variant) -> Opening:
+    """Return what answers before play are worth in a game. Raises as :func:`net_of`."""
+    from engine.bots.opening import Opening
+
+    path = _models(variant)
+    if path is None:
+        raise FileNotFoundError(f"bots/{_models_name(variant)}")
     try:
-        if path is not None:
-            _check_size(path)
+        _check_length(path)
+        return Opening.parse(path.read_text(encoding="utf-8"), variant)
+    except ValueError as error:
+        raise ValueError(f"{path.name} is damaged: {error}") from error
+
+
+@cache
+def _looks_whole(variant: Variant) -> bool:
+    """Whether all is there and not cut off; it is not read for that, as a window opens."""
+    weights, models = _weights(variant), _models(variant)
+    try:
+        if weights is not None and models is not None:
+            _check_size(weights)
+            _check_length(models)
             return True
-    except Exception as error:  # noqa: BLE001 - whatever is in that file, a window opens
-        _log.warning("the weights in %s cannot be used: %s", path, error)
+    except Exception as error:  # noqa: BLE001 - whatever is in these files, a window opens
+        _log.warning("the weights in %s or %s cannot be used: %s", weights, models, error)
     return False
 
 
@@ -108,9 +127,29 @@ def _check_size(path: Path) -> None:
             raise ValueError("it is far too large")
 
 
+def _check_length(path: Path) -> None:
+    """Raise ``ValueError`` for a file that cannot hold models, ``OSError`` for none at all."""
+    length = path.stat().st_size
+    if not length or length > _MOST_OF_OPENING:
+        raise ValueError("it is far too large" if length else "it is empty")
+
+
 @cache
 def _weights(variant: Variant) -> Path | None:
+    return _shipped(f"{variant.value}.npz")
+
+
+@cache
+def _models(variant: Variant) -> Path | None:
+    return _shipped(_models_name(variant))
+
+
+def _models_name(variant: Variant) -> str:
+    return f"{variant.value}-opening.json"
+
+
+def _shipped(name: str) -> Path | None:
     try:
-        return resource("bots", f"{variant.value}.npz")
+        return resource("bots", name)
     except FileNotFoundError:
         return None

@@ -1,4 +1,4 @@
-"""All bots by name: those of :mod:`engine.bots.roster`, and those whose nets this program ships."""
+"""All bots by name: those of :mod:`engine.bots.roster`, and those that play by what this program ships."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from engine.bots import roster
 from engine.bots.base import Bot
 from engine.bots.net_bot import NetBot
 from engine.ruleset import Variant
-from liudou_gui.bots import net_of
+from liudou_gui.bots import net_of, opening_of
 
 
 def hard_bot() -> NetBot:
-    """Return the hard bot. Raises ``OSError`` where nets are missing, ``ValueError`` for damaged ones."""
-    return NetBot({variant: net_of(variant) for variant in Variant})
+    """Return the hard bot. Raises ``OSError`` where what it learned is missing, ``ValueError`` if damaged."""
+    nets = {variant: net_of(variant) for variant in Variant}
+    return NetBot(nets, {variant: opening_of(variant) for variant in Variant})
 
 
 ROSTER: dict[str, Callable[[], Bot]] = {**roster.ROSTER, "hard": hard_bot}

@@ -11,6 +11,7 @@ import numpy as np
 from engine.actions import Pass, Play, PromptKind
 from engine.bots.base import Decision
 from engine.bots.nets import Net, leaning
+from engine.bots.opening import Opening
 from engine.bots.rule_bot import RuleBot, cards_for
 from engine.bots.scenes import moment_of
 from engine.bots.search import WEIGHT, WORLDS, tried
@@ -44,13 +45,20 @@ class Judged:
 
 
 class NetBot:
-    """Plays by a net for each game, in the style that goes with its name; bids as the rule bot does.
+    """Plays by a net for each game, in the style that goes with its name.
 
-    Towards the end of a deal it tries plays in so many *worlds* (:mod:`engine.bots.search`).
+    What is asked before play is answered by *openings*, and by the rule bot where they know nothing.
+    Towards the end of a deal plays are tried in so many *worlds* (:mod:`engine.bots.search`).
     """
 
-    def __init__(self, nets: Mapping[Variant, Net], worlds: int = WORLDS) -> None:
+    def __init__(
+        self,
+        nets: Mapping[Variant, Net],
+        openings: Mapping[Variant, Opening] | None = None,
+        worlds: int = WORLDS,
+    ) -> None:
         self._nets = dict(nets)
+        self._openings = dict(openings or {})
         self._rules = RuleBot()
         self._worlds = worlds
         self._costs: dict[int, Costs] = {}
@@ -59,6 +67,9 @@ class NetBot:
         """Answer ``view.prompt``. Raises ``ValueError`` if there is none."""
         if view.prompt is None or view.viewer is None:
             raise ValueError("the bot was not asked")
+        opening = self._openings.get(view.ruleset.variant)
+        if opening is not None and opening.knows(view):
+            return opening.decide(view, self.cutter(view.ruleset.combos), rng)
         if view.prompt.kind is not PromptKind.PLAY or view.ruleset.variant not in self._nets:
             return self._rules.decide(view, rng)
         moment, options = self._options(view)

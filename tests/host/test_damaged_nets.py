@@ -1,8 +1,9 @@
-"""Weights of hard bots that are no weights: nothing falls over, and it is said in words."""
+"""Weights and models of hard bots that are none: nothing falls over, and it is said in words."""
 
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,9 +16,16 @@ from engine.bots.rule_bot import RuleBot
 from engine.ruleset import Variant
 from liudou_gui import bots
 from liudou_gui.protocol.lobby import BotLevel
-from tests.helpers.nets import random_parameters
+from tests.helpers.nets import random_opening, random_parameters
 
-CACHED = (bots.net_of, bots._weights, bots._looks_whole, bots._hard_bot)
+CACHED = (
+    bots.net_of,
+    bots.opening_of,
+    bots._weights,
+    bots._models,
+    bots._looks_whole,
+    bots._hard_bot,
+)
 
 
 def packed(change: Callable[[dict[str, Any]], object] = lambda _: None) -> bytes:
@@ -87,6 +95,8 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(bots, "resource", place)
     for variant in Variant:
         (tmp_path / f"{variant.value}.npz").write_bytes(packed())
+        text = random_opening(variant, 1).text
+        (tmp_path / f"{variant.value}-opening.json").write_text(text, encoding="utf-8")
     forget()
     yield tmp_path
     forget()
@@ -132,4 +142,46 @@ def test_weights_that_are_not_there_or_a_folder(
         bots.net_of(Variant.HIDDEN)
     assert is_normal(BotLevel.HARD)
     assert BotLevel.HARD not in bots.levels()
+    caplog.clear()
+
+
+MODELS = random_opening(Variant.HIDDEN, 1).text
+NO_MODELS = {
+    "nothing": b"",
+    "far too long": MODELS.encode() * 100,
+    "cut off": MODELS[:-500].encode(),
+    "no text": b"\xff\xfe\x00",
+    "another game": random_opening(Variant.TWO_FOUR, 1).text.encode(),
+    "a list": b"[]",
+    "deep": b"[" * 50_000,
+    "no models": b'{"game": "hidden"}',
+    "not a number": re.sub(r'"cost": [^,]*', '"cost": NaN', MODELS).encode(),
+    "huge": re.sub(r'"cost": [^,]*', '"cost": 1e30', MODELS).encode(),
+    "words": re.sub(r'"cost": [^,]*', '"cost": "much"', MODELS).encode(),
+    "other features": MODELS.replace('"aces"', '"ices"').encode(),
+    "other answers": MODELS.replace('"yes"', '"perhaps"').encode(),
+    "other questions": MODELS.replace('"bid": {', '"buy": {').encode(),
+}
+
+
+@pytest.mark.parametrize("kind", NO_MODELS)
+def test_damaged_models_are_said_and_normal_bots_play(
+    shipped: Path, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    (shipped / "hidden-opening.json").write_bytes(NO_MODELS[kind])
+    with pytest.raises(ValueError, match="hidden-opening.json is damaged"):
+        bots.opening_of(Variant.HIDDEN)
+    assert is_normal(BotLevel.HARD)
+    assert (BotLevel.HARD in bots.levels()) == (kind not in ("nothing", "far too long"))
+    assert bots._hard_bot(Variant.TWO_FOUR) is None or BotLevel.HARD in bots.levels()
+    assert "hidden-opening.json" in caplog.text
+    caplog.clear()
+
+
+def test_models_that_are_not_there(shipped: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (shipped / "hidden-opening.json").unlink()
+    with pytest.raises(FileNotFoundError, match="hidden-opening"):
+        bots.opening_of(Variant.HIDDEN)
+    assert BotLevel.HARD not in bots.levels()
+    assert is_normal(BotLevel.HARD)
     caplog.clear()

@@ -14,7 +14,7 @@ from engine.bots.rule_bot import RuleBot
 from engine.ruleset import Variant
 from engine.view import PlayerView, fold
 from engine.visible import Envelope
-from tests.helpers.nets import random_parameters
+from tests.helpers.nets import random_opening, random_parameters
 from tests.helpers.pairs import pairs
 
 PAIRS = 160
@@ -32,7 +32,9 @@ def bots() -> dict[str, Bot]:
     return {
         "easy": EasyBot(),
         "normal": RuleBot(),
-        "net": NetBot(dict.fromkeys(Variant, net)),
+        "net": NetBot(
+            dict.fromkeys(Variant, net), {variant: random_opening(variant, 3) for variant in Variant}
+        ),
     }
 
 

@@ -1,4 +1,4 @@
-"""The nets that are shipped: they load, they are small, and the card beside them says what they are."""
+"""What is shipped for hard bots: it loads, it is small, and the card beside it says what it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from engine.bots.net_bot import NetBot
 from engine.bots.nets import SHAPES, Net
 from engine.ruleset import Variant
-from liudou_gui.bots import levels, net_of
+from liudou_gui.bots import levels, net_of, opening_of
 from liudou_gui.protocol.lobby import BotLevel
 from liudou_gui.roster import bot_named
 
@@ -20,7 +20,15 @@ MOST_BYTES = 2 * 1024 * 1024
 
 
 def test_all_of_them_are_small() -> None:
-    assert sum(path.stat().st_size for path in FOLDER.glob("*.npz")) <= MOST_BYTES
+    assert sum(path.stat().st_size for path in FOLDER.iterdir()) <= MOST_BYTES
+
+
+def is_on_the_card(path: Path) -> bool:
+    whole = path.read_bytes()
+    if path.suffix == ".json":
+        whole = whole.replace(b"\r\n", b"\n")
+    digest = hashlib.sha256(whole).hexdigest()[:16]
+    return digest in (FOLDER / "README.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
@@ -30,8 +38,15 @@ def test_each_game_has_one(variant: Variant) -> None:
         assert {name: kept[name].shape for name in kept.files} == SHAPES
         assert {kept[name].dtype for name in kept.files} == {np.dtype(np.float16)}
     assert isinstance(net_of(variant), Net)
-    digest = hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-    assert digest in (FOLDER / "README.md").read_text(encoding="utf-8")
+    assert is_on_the_card(path)
+
+
+@pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
+def test_each_game_has_models_of_answers_before_play(variant: Variant) -> None:
+    path = FOLDER / f"{variant.value}-opening.json"
+    assert opening_of(variant).text == path.read_text(encoding="utf-8")
+    assert opening_of(variant).models
+    assert is_on_the_card(path)
 
 
 def test_the_hard_level_is_offered_and_plays_by_them() -> None:
