@@ -340,7 +340,7 @@ class Floor:
         self.journal.starting(self.starting_ms is not None)
         self.journal.host(self.deputy, owner_came=self.owner_came)
         self.journal.people(
-            KeptPerson(p.key, p.name, p.device, p.token_hash, p.seat, p.waits, p.stand_in.value)
+            KeptPerson(p.key, p.name, p.device, p.token_hash, p.seat, p.waits, p.stand_in.value, p.address)
             for p in self.people
         )
 

@@ -186,10 +186,12 @@ class Journal:
 
     def people(self, people: Iterable[KeptPerson]) -> None:
         """Write who is at the table."""
+        here = list(people)
         self._replace(
             "people",
-            [(p.key, p.name, p.device, p.token_hash, p.seat, int(p.waits), p.stand_in) for p in people],
+            [(p.key, p.name, p.device, p.token_hash, p.seat, int(p.waits), p.stand_in) for p in here],
         )
+        self._put(addresses=json.dumps({p.key.hex(): p.address for p in here if p.address}))
         self._fault("people")
 
     def ban(self, key: bytes, places: Iterable[tuple[str, str]]) -> None:

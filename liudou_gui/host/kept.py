@@ -24,7 +24,7 @@ PLAY_SECONDS = (5, 600)
 
 @dataclass(frozen=True, slots=True)
 class KeptPerson:
-    """Somebody at the table; of their token only a hash is kept."""
+    """Somebody at the table; of their token only a hash is kept. *address*: where they came from last."""
 
     key: bytes
     name: str
@@ -33,6 +33,7 @@ class KeptPerson:
     seat: Viewer
     waits: bool
     stand_in: str
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,7 @@ class Room:
         floor.seats.holders = list(kept.holders)
         for one in kept.people:
             person = Person(one.key, one.name, one.token_hash, self._now_ms, one.device, one.seat)
-            person.here, person.waits = False, one.waits
+            person.here, person.waits, person.address = False, one.waits, one.address
             person.stand_in = StandIn(one.stand_in)
             self._people.add(person)
         for act in kept.acts:

@@ -662,6 +662,25 @@ def test_who_was_sent_away_does_not_come_back_with_another_key_from_the_same_com
     assert come_from(lan, 5, "192.168.1.7", "Another").refused is Refusal.KICKED
 
 
+def test_who_is_sent_away_before_they_came_back_to_a_host_that_was_killed_stays_away_too(lan: Lan) -> None:
+    come_from(lan, 1, "127.0.0.1", "Host")
+    come_from(lan, 2, "192.168.1.7", "Mei")
+    lan.restart()
+    come_from(lan, 1, "127.0.0.1", "Host")
+    lan.say(1, Kick(1))
+    assert come_from(lan, 3, "192.168.1.7", "Somebody else").refused is Refusal.KICKED
+
+
+def test_after_a_restart_it_is_known_who_shares_an_address_though_they_are_not_back(lan: Lan) -> None:
+    come_from(lan, 1, "10.0.0.1", "Host")
+    come_from(lan, 2, "10.0.0.2", "Mei")
+    come_from(lan, 3, "10.0.0.2", "Hao")
+    lan.say(1, Kick(1))
+    lan.restart()
+    assert come_from(lan, 4, "10.0.0.2", "Mei").refused is Refusal.KICKED
+    assert come_from(lan, 5, "10.0.0.2", "Jun").refused is None
+
+
 def test_where_several_come_from_one_address_only_the_same_name_is_kept_out(lan: Lan) -> None:
     come_from(lan, 1, "10.0.0.1", "Host")
     come_from(lan, 2, "10.0.0.2", "Mei")

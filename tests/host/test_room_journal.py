@@ -421,6 +421,8 @@ NONSENSE = [
     "UPDATE deals SET seats = '" + "[" * 50_000 + "'",
     'UPDATE deals SET standing = \'{"number": "x", "totals": [0, 0, 0, 0, 0, 0]}\'',
     "UPDATE room SET value = '99999999999999999999999' WHERE name IN ('starts', 'seen_ms', 'dealings')",
+    "UPDATE room SET value = '[1, 2]' WHERE name = 'addresses'",
+    "UPDATE room SET value = '{\"' || hex(x'07') || '\": [[]]}' WHERE name = 'addresses'",
     "ALTER TABLE seats DROP COLUMN holder",
     "ALTER TABLE entries ADD COLUMN more TEXT",
     "DROP TABLE bans",
