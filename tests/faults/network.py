@@ -155,10 +155,10 @@ class Storm:
     def compare(self) -> None:
         """Each program folds to what the host has for it; nobody plays meanwhile."""
         end = time.monotonic() + 5
-        while self._apart() and time.monotonic() < end:
+        while (apart := self._apart()) and time.monotonic() < end:
             time.sleep(0.02)
         self.figures.compared += PLAYERS
-        self.figures.drifted += self._apart()
+        self.figures.drifted += apart  # not asked for again: what the line held up may come any moment
 
     def _apart(self) -> list[str]:
         """Say who has another view than the host, and in what the two differ."""
