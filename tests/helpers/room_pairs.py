@@ -19,7 +19,7 @@ from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import PlayerView
 from engine.visible import Viewer
 from liudou_gui.host import deals as deals_module
-from liudou_gui.protocol.down import LobbyChanged
+from liudou_gui.protocol.down import LobbyChanged, PlaceChanged
 from liudou_gui.protocol.lobby import Options
 from liudou_gui.protocol.up import Act, Bye, HostOrder, Loaded, Order, Phrase, Ping, Say
 from tests.helpers.deals import arranged_deal
@@ -32,6 +32,8 @@ Decide = Callable[[PlayerView], Action]
 SPECTATOR, LATE, WAITING = SEATS + 1, SEATS + 2, SEATS + 3
 """Clients that watch from the beginning, come to watch in a deal, and come to play in a deal."""
 PING_MS = 2_000
+_DEPUTIES = 0.2
+"""In so many of the evenings of a seat the viewer gives the orders from some time on."""
 _NO_ANSWER: dict[PromptKind, Action] = {
     PromptKind.BID: Bid(0),
     PromptKind.DOUBLE: Double(yes=False),
@@ -68,6 +70,8 @@ class RoomPair:
     heard_otherwise: Heard
     secrets_differ: bool
     stand_ins: int
+    deputy: bool = False
+    """Whether the viewer was told the room code, as who gives the orders for a while."""
 
 
 class _Bot:
@@ -330,6 +334,10 @@ def _plan(rng: Random, variant: Variant) -> Plan:
         viewer, before = rng.choice([seat for seat in range(SEATS) if seat != bot]), False
     spans = _away(rng, viewer, bot)
     until = _until(rng, variant)
+    if rng.random() < _DEPUTIES and viewer and not before:
+        viewer = 2 if bot == 1 else 1  # who has been here longest but for the owner, who goes away
+        spans = {seat: span for seat, span in spans.items() if seat != viewer} | {0: (0, 60_000)}
+        until = _longest(variant)
     late = rng.randrange(1, until)
     short = short_deal(variant, rng) if before else None
     return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short)
@@ -353,8 +361,12 @@ def _away(rng: Random, *but: Viewer) -> dict[Seat, tuple[int, int]]:
 
 
 def _until(rng: Random, variant: Variant) -> int:
-    longest = 25_000 if variant is Variant.TWO_FOUR else 60_000
+    longest = _longest(variant)
     return rng.choice([longest, rng.randint(2_000, longest)])
+
+
+def _longest(variant: Variant) -> int:
+    return 25_000 if variant is Variant.TWO_FOUR else 60_000
 
 
 def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> RoomPair | None:
@@ -370,14 +382,16 @@ def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> 
         one.lan.close()
         return None
     truth, view = one.lan.truth, one.lan.client(number).view
+    said = [m for _, m in one.lan.client(number).heard if isinstance(m, PlaceChanged)]
+    deputy = any(m.is_host and m.code and not m.ticket for m in said)
     heard = one.heard()
     one.lan.close()
     camps = {e.seat: e.action for e in entries if isinstance(e.action, ChooseCamp)}
     other = swap(truth, view, entries, camps, rng)
     if other is None:
         return None
-    said = [e.action for e in other.entries if e.action is not None and not e.by_table]
-    script = {key: action for key, action in zip(one.answers, said, strict=True) if action is not None}
+    acts = [e.action for e in other.entries if e.action is not None and not e.by_table]
+    script = {key: action for key, action in zip(one.answers, acts, strict=True) if action is not None}
     two = Evening(folder / "two.sqlite", other.deal, plan, by_script(script, other.camps), lan)
     two.play()
     if _absent_had_to_wish(two, other.camps):
@@ -386,7 +400,7 @@ def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> 
     heard_otherwise = two.heard()
     two.lan.close()
     differ = hidden_facts(truth) != hidden_facts(two.lan.truth)
-    return RoomPair(plan.viewer, heard, heard_otherwise, differ, stand_ins)
+    return RoomPair(plan.viewer, heard, heard_otherwise, differ, stand_ins, deputy)
 
 
 def _absent_had_to_wish(evening: Evening, camps: Mapping[Seat, Action]) -> bool:

@@ -740,10 +740,35 @@ def test_the_orders_pass_to_whoever_is_there_longest_and_back_to_the_owner(lan: 
     lan.join(3)
     assert lan.room.lobby.host == "Client 3"
     assert lan.client(3).welcome is not None
-    assert (lan.client(3).welcome.code, lan.client(3).welcome.ticket) == ("", b"")
+    assert (lan.client(3).welcome.code, lan.client(3).welcome.ticket) == (lan.room.code, b"")
     lan.join(1)
     assert lan.room.lobby.host == "Client 1"
     assert (leads(lan, 1), leads(lan, 3)) == (True, False)
+
+
+def places(lan: Lan, number: int) -> list[tuple[bool, str, bytes]]:
+    """Return what client *number* was told of orders, code and ticket."""
+    heard = [message for _, message in lan.client(number).heard]
+    return [(m.is_host, m.code, m.ticket) for m in heard if isinstance(m, Welcome | PlaceChanged)]
+
+
+def test_the_room_code_is_told_to_whoever_gives_the_orders_and_to_nobody_else(lan: Lan) -> None:
+    for number in (1, 2, 3):
+        lan.join(number)
+    lan.join(4, watch=True)
+    lan.wait(TAKEOVER_MS + 2_000, 2, 3, 4)
+    assert places(lan, 2) == [(False, "", b""), (True, lan.room.code, b"")]
+    old = lan.room.code
+    lan.say(2, Kick(2, lock=True))
+    assert lan.room.code != old
+    assert places(lan, 2)[-1] == (True, lan.room.code, b"")
+    lan.join(1)
+    assert places(lan, 2)[-1] == (False, "", b"")
+    lan.lost(1)
+    lan.lost(2)
+    lan.wait(TAKEOVER_MS + 2_000, 4)
+    assert places(lan, 3) == [(False, "", b"")]
+    assert places(lan, 4) == [(False, "", b""), (True, lan.room.code, b"")]
 
 
 def test_an_owner_who_leaves_for_good_gives_the_orders_away_at_once(lan: Lan) -> None:

@@ -29,7 +29,7 @@ SHARE = {Variant.HIDDEN: 0.4, Variant.TWO_FOUR: 0.2, Variant.TWO_CAMPS: 0.4}
 def test_no_frame_and_no_time_says_what_a_viewer_cannot_know(tmp_path: Path, variant: Variant) -> None:
     """The silent slot (H3), farmers who are not asked (P2), absence, takeover and return."""
     count = max(1, round(PAIRS * SHARE[variant]))
-    differ = stand_ins = 0
+    differ = stand_ins = deputies = 0
     kinds: Counter[Kind] = Counter()
     for pair in room_pairs(tmp_path, variant, count, seed=3, lan=WireLan):
         assert pair.heard == pair.heard_otherwise
@@ -37,8 +37,10 @@ def test_no_frame_and_no_time_says_what_a_viewer_cannot_know(tmp_path: Path, var
         kinds.update(kind for kind, heard in pair.heard.items() if heard)
         differ += pair.secrets_differ
         stand_ins += pair.stand_ins > 0
+        deputies += pair.deputy
     if count >= 20:
         assert stand_ins > count / 10, stand_ins
+        assert deputies > 0
         assert all(kinds[kind] >= count / 12 for kind in Kind), kinds
         assert variant is Variant.TWO_FOUR or differ > count / 5, differ
 
