@@ -78,8 +78,8 @@ class Kept:
     :meth:`~liudou_gui.host.scores.Scores.to_json` wrote them. *deputy* gives the orders while the owner,
     who was there once if *owner_came*, is away. *starting*: a deal was told to start and has not begun.
 
-    Times are the table's: *seen_ms* the last that was written, *ceiling_ms* a time that no client has
-    been told to be past.
+    Times are the table's: *seen_ms* one that was reached, *ceiling_ms* a time that no client has
+    been told to be past; neither says when anything was done.
     """
 
     setup: Setup
