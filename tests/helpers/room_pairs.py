@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, PromptKind, ShowHand
+from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, Play, PromptKind, ShowHand
 from engine.bots.base import Decision
 from engine.bots.random_bot import RandomBot
 from engine.deal import Deal, Seat, deal_from_seed
 from engine.reasons import Reason
+from engine.record import Entry
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import PlayerView
 from engine.visible import Viewer
@@ -421,7 +422,7 @@ def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> 
     script = {key: action for key, action in zip(one.answers, acts, strict=True) if action is not None}
     two = Evening(folder / "two.sqlite", other.deal, plan, by_script(script, other.camps), lan)
     two.play()
-    if _absent_had_to_wish(two, other.camps):
+    if _absent_had_to_wish(two, other.camps) or _table_led_otherwise(two, other.entries):
         two.lan.close()
         return None
     heard_otherwise = two.heard()
@@ -439,3 +440,14 @@ def _absent_had_to_wish(evening: Evening, camps: Mapping[Seat, Action]) -> bool:
     assert played is not None
     chosen = [e for e in played._entries if e.by_table and isinstance(e.action, ChooseCamp)]
     return any(camps.get(entry.seat) != entry.action for entry in chosen)
+
+
+def _table_led_otherwise(evening: Evening, meant: Sequence[Entry]) -> bool:
+    """Whether the table had to lead for somebody, and with the other hand led a lower card.
+
+    It leads the lowest that a hand has; a viewer may know that there is none below it.
+    """
+    led = evening.lan.room._floor.deals.table
+    assert led is not None
+    pairs = zip(led._entries, meant, strict=False)
+    return any(e.by_table and isinstance(e.action, Play) and e.action != m.action for e, m in pairs)
