@@ -48,6 +48,8 @@ class Figures:
     drifted: list[str] = field(default_factory=list)
     deals: int = 0
     unverified: list[str] = field(default_factory=list)
+    """Who had no line while a deal was dealt cannot verify it, and says so."""
+    wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         said = [
@@ -58,7 +60,7 @@ class Figures:
         ]
         return (
             f"{self.deals} deals, {self.compared} views compared, drifted: {self.drifted}; "
-            f"{'; '.join(said)}; not verified: {self.unverified}"
+            f"{'; '.join(said)}; not verified: {self.unverified}; wrong: {self.wrong}"
         )
 
 
@@ -180,9 +182,11 @@ class Storm:
         self.compare()
         for person in self.people:
             self.figures.deals = max(self.figures.deals, len(person.verdicts))
-            self.figures.unverified += [
-                f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is not Fairness.VERIFIED
-            ]
+            for found, fairness in (
+                (self.figures.unverified, Fairness.NOT_VERIFIED),
+                (self.figures.wrong, Fairness.WRONG),
+            ):
+                found += [f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is fairness]
 
     def _is_here(self, number: int) -> bool:
         """Whether the program has a connection, and the host hears it."""
@@ -241,7 +245,7 @@ def main() -> int:
         finally:
             storm.close()
         sys.stdout.write(f"\r{storm.figures}\n")
-    return 1 if storm.figures.drifted or storm.figures.unverified else 0
+    return 1 if storm.figures.drifted or storm.figures.wrong else 0
 
 
 if __name__ == "__main__":
