@@ -378,6 +378,12 @@ def six_people(rng: Random, variant: Variant) -> Plan:
     return Plan(rng.randrange(1 << 30), spans, viewer, until := _until(rng, variant), until // 2)
 
 
+def halting(rng: Random, variant: Variant) -> Plan:
+    """Plan an evening of six people in which the table stands still for a while."""
+    plan = six_people(rng, variant)
+    return replace(plan, halt_ms=rng.randrange(1, plan.until_ms))
+
+
 def _away(rng: Random, *but: Viewer) -> dict[Seat, tuple[int, int]]:
     """Return who leaves and comes back, one to four seats but those in *but*, and when."""
     spans = {}
