@@ -123,16 +123,29 @@ def _finite_both(part: Estimate) -> list[float | None]:
     return [_finite(bound) for bound in part.interval]
 
 
+def with_margin(part: Estimate, scale: float, form: str, unit: str = "") -> str:
+    """Return a mean and its margin, times *scale* in the format *form*.
+
+    A single deal tells nothing of how far off it is, and stands without; no deal is a dash.
+    """
+    if not part.deals:
+        return "–"
+    mean = f"{part.mean * scale:{form}}"
+    margin = f"{part.margin * scale:{form.lstrip('+')}}"
+    return f"{mean} ± {margin}{unit}" if isfinite(part.margin) else f"{mean}{unit}"
+
+
 def as_table(match: Match, summary: Summary) -> str:
     """Return the result for people."""
 
     def percent(part: Estimate) -> str:
-        return f"{part.mean:6.1%} ± {part.margin:.1%}  ({part.deals})"
+        return f"{with_margin(part, 100, '.1f', ' %')}  ({part.deals})"
 
+    rate = summary.win_rate
     lines = [
         f"{match.variant}: {match.a} against {match.b}, {summary.deals} packs, each played twice",
-        f"  win rate   {percent(summary.win_rate)}   Elo {elo(summary.win_rate.mean):+.0f}",
-        f"  points     {summary.points.mean:+.2f} ± {summary.points.margin:.2f} a pack",
+        f"  win rate   {percent(rate)}   Elo {f'{elo(rate.mean):+.0f}' if rate.deals else '–'}",
+        f"  points     {with_margin(summary.points, 1, '+.2f')} a pack",
         *(f"  {role:<10} {percent(part)}" for role, part in summary.by_role.items()),
         f"  void {summary.void}, decided by the cards alone {summary.unplayed}",
     ]

@@ -24,6 +24,7 @@ from liudou_gui.arena_match import (
     progress,
     read_finished,
     summarize,
+    with_margin,
 )
 from liudou_gui.arguments import say
 from liudou_gui.build import BUILD
@@ -117,8 +118,7 @@ def _pairs(results: Sequence[tuple[Match, Summary]]) -> str:
     rows = []
     for match, summary in results:
         by_role = [_percent(part) if (part := summary.by_role.get(role)) else "–" for role in roles]
-        points = summary.points
-        told = f"{points.mean:+.1f} ± {points.margin:.1f}" if points.deals else "–"
+        told = with_margin(summary.points, 1, "+.1f")
         packs = str(summary.win_rate.deals)
         rows.append([match.a, match.b, _percent(summary.win_rate), told, *by_role, packs])
     return _grid(
@@ -127,7 +127,7 @@ def _pairs(results: Sequence[tuple[Match, Summary]]) -> str:
 
 
 def _percent(part: Estimate) -> str:
-    return f"{100 * part.mean:.1f} ± {100 * part.margin:.1f} %" if part.deals else "–"
+    return with_margin(part, 100, ".1f", " %")
 
 
 def _grid(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -31,11 +31,13 @@ PATIENCE_S = 20.0
 DELAY_S = 0.7
 """So long a table that has just opened has the computer for itself, for its first frame."""
 _READY_S = 60.0
-"""So long a process that replaces another may take to start: a busy disk may hold it up."""
+"""So long a process may take to start: a busy disk may hold it up."""
+_PAUSE_S, _LONGEST_PAUSE_S = 60.0, 3_600.0
+"""So long none is started after processes that were of no use; twice as long each time, up to an hour."""
 _LOOK_S = 0.03
 _TRIES = 2
 _LOST = 3
-"""After so many thoughts in a row that no process could finish, none is started any more."""
+"""After so many thoughts in a row that no process could finish, none is started for a while."""
 
 NewBot: TypeAlias = Callable[[BotLevel], Bot]
 
@@ -63,10 +65,11 @@ class BotWorker:
     """One process for any number of seats and tables, and one thread that speaks with it.
 
     The process starts *delay_s* seconds after the first wish and keeps one bot for each level, which
-    *new_bot* makes: a function of a module, found there by its name. Until it is ready, or if it never is,
-    bots think in the thread here. A process that dies, or says nothing for *patience_s* seconds over a
-    thought, is replaced and asked once more; then a bot of level NORMAL thinks here. All methods may be
-    called from any thread and return at once, except :meth:`close`.
+    *new_bot* makes: a function of a module, found there by its name. As long as none is ready, bots think in
+    the thread here. A process that dies, or says nothing for *patience_s* seconds over a thought, is
+    replaced and asked once more; then a bot of level NORMAL thinks here. Where that goes on, or none comes
+    up, it is tried again after a while. All methods may be called from any thread and return at once, except
+    :meth:`close`.
     """
 
     def __init__(
@@ -79,10 +82,12 @@ class BotWorker:
         self._process: SpawnProcess | None = None
         self._pipe: _Pipe | None = None
         self._here: dict[BotLevel, Bot] = {}
-        self._lost, self._alone = 0, False
-        self._from_s = 0.0
-        self.was_ready = False
+        self._lost, self._pause_s = 0, _PAUSE_S
+        self._from_s = self._until_s = 0.0
+        self._ready = False
         """Whether a process has come up; until then bots think here, as no slot waits for it (H3)."""
+        self.was_ready = False
+        """Whether one ever has."""
         self._closed = False
 
     @property
@@ -141,37 +146,49 @@ class BotWorker:
         self._end()
 
     def _next(self) -> _Job | None:
-        """Wait for what is to be thought; meanwhile the first process comes up."""
-        while not self.was_ready and not self._alone:
+        """Wait for what is to be thought; meanwhile a process comes up, when it is time for one."""
+        while not self._ready:
             try:
                 wait_s = self._come_up()
             except Exception:  # noqa: BLE001 - no files, no memory, no permission: all the same
-                self._end()
-                self._alone = True
-                if not self._closed:
-                    _log.warning("no process for bots comes up: they think here")
+                self._rest("no process for bots comes up: they think here for a while")
             else:
                 with suppress(queue.Empty):
                     return self._jobs.get(timeout=wait_s)
         return self._jobs.get()
 
     def _come_up(self) -> float:
-        """Start the first process, or look whether it is ready; return in how many seconds to look again."""
+        """Start a process, or look whether it is ready; return in how many seconds to look again.
+
+        Raises whatever says that none comes up.
+        """
+        now = time.monotonic()
         if self._pipe is None:
-            wait_s = self._from_s - time.monotonic()
-            if wait_s > 0:
-                return wait_s
+            if now < self._from_s:
+                return self._from_s - now
             self._start()
+            self._until_s = time.monotonic() + _READY_S
         elif self._pipe.poll():
-            self.was_ready = bool(self._pipe.recv())
+            self._ready = self.was_ready = bool(self._pipe.recv())
             return 0.0
+        elif now >= self._until_s:
+            raise TimeoutError
         return _LOOK_S
 
+    def _rest(self, why: str) -> None:
+        """Start no process for a while."""
+        self._end()
+        self._ready = False
+        self._from_s = time.monotonic() + self._pause_s
+        self._pause_s = min(2 * self._pause_s, _LONGEST_PAUSE_S)
+        if not self._closed:
+            _log.warning(why)
+
     def _answer(self, job: _Job) -> None:
-        if not self.was_ready:
-            self._answer_here(job, job.level)
+        if not self._ready:  # what has lost processes is not thought here
+            self._answer_here(job, BotLevel.NORMAL if self._lost else job.level)
             return
-        for _ in range(0 if self._alone else _TRIES):
+        for _ in range(_TRIES):
             try:
                 said = self._ask(job)
             except Exception:  # noqa: BLE001 - it cannot be started, it is gone, it hangs: all the same
@@ -183,10 +200,12 @@ class BotWorker:
             self._lost = 0
             _give(job.answer, said)
             return
-        if not self._alone:
-            self._lost += 1
-            self._alone = self._lost >= _LOST
-            _log.warning("the process in which bots think ended twice over a thought: it is thought here")
+        self._lost += 1
+        why = "the process in which bots think ended twice over a thought: it is thought here"
+        if self._lost < _LOST:
+            _log.warning(why)
+        else:
+            self._rest(f"{why}, and so are others for a while")
         self._answer_here(job, BotLevel.NORMAL)
 
     def _answer_here(self, job: _Job, level: BotLevel) -> None:

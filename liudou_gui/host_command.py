@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import gc
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from liudou_gui.arguments import Range
@@ -83,8 +84,12 @@ def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> N
     source.add_argument("--from-window", action="store_true", help=argparse.SUPPRESS)
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace, fault: Callable[[str], None] = lambda _: None) -> int:
     """Host; see :func:`liudou_gui.server.process.run`."""
-    from liudou_gui.server import process
+    gc.disable()  # of what is made by imports nothing goes away: looking for it takes a tenth of the start
+    try:
+        from liudou_gui.server import process
 
-    return process.run(options)
+        return process.run(options, fault)
+    finally:
+        gc.enable()

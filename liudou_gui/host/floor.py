@@ -122,12 +122,16 @@ class Floor:
         return self.setup.owner if self.deputy is None else self.deputy
 
     def place_of(self, person: Person) -> PlaceChanged:
-        """Return what somebody may do; code and ticket are the owner's alone."""
+        """Return what somebody may do, and what they need for it.
+
+        Who gives the orders may let others in, and so knows the code; the ticket is part of an invitation,
+        which the owner's program alone can write.
+        """
         waiting = [other for other in self.people.spectators() if other.waits]
         waits = waiting.index(person) + 1 if person in waiting else 0
-        owner = person.key == self.setup.owner
-        code, ticket = (self.setup.code, self.setup.ticket) if owner else ("", b"")
-        return PlaceChanged(person.key == self.host, code, ticket, waits)
+        is_owner, is_host = person.key == self.setup.owner, person.key == self.host
+        code = self.setup.code if is_owner or is_host else ""
+        return PlaceChanged(is_host, code, self.setup.ticket if is_owner else b"", waits)
 
     def pass_on(self, now_ms: int) -> None:
         """Let somebody else give the orders while the owner is away, and the owner again on coming back.
@@ -340,7 +344,7 @@ class Floor:
         self.journal.starting(self.starting_ms is not None)
         self.journal.host(self.deputy, owner_came=self.owner_came)
         self.journal.people(
-            KeptPerson(p.key, p.name, p.device, p.token_hash, p.seat, p.waits, p.stand_in.value)
+            KeptPerson(p.key, p.name, p.device, p.token_hash, p.seat, p.waits, p.stand_in.value, p.address)
             for p in self.people
         )
 

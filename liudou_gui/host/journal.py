@@ -34,6 +34,9 @@ from liudou_gui.protocol.lobby import Holder, Options
 
 LEASE_MS = 10_000
 """So far ahead, at most, the table's time is written down, so that it never goes back (see :class:`Kept`)."""
+_RENEW_MS = LEASE_MS // 2
+"""It is written at multiples of this and at no other time: a restart tells all how far it was, and that must
+not say when something secret was last done (H3, P2)."""
 
 FAULT_POINTS = (
     "people",
@@ -104,7 +107,7 @@ class Journal:
         self._log_number: int | None = None
         self._synced = True
         self._open_transaction = False
-        self._ceiling_ms = -1
+        self._renew_ms = 0
         self._entries = 0
         self._deal = 0
         self._options: Options | None = None
@@ -135,7 +138,7 @@ class Journal:
         if kept is None:
             return None
         self.lost = 0
-        self._ceiling_ms = kept.ceiling_ms
+        self._renew_ms = kept.ceiling_ms
         if kept.deal is not None:
             self._deal, self._entries = kept.deal.standing.number, len(kept.deal.deal.entries)
             self._drop_nonsense()
@@ -186,10 +189,12 @@ class Journal:
 
     def people(self, people: Iterable[KeptPerson]) -> None:
         """Write who is at the table."""
+        here = list(people)
         self._replace(
             "people",
-            [(p.key, p.name, p.device, p.token_hash, p.seat, int(p.waits), p.stand_in) for p in people],
+            [(p.key, p.name, p.device, p.token_hash, p.seat, int(p.waits), p.stand_in) for p in here],
         )
+        self._put(addresses=json.dumps({p.key.hex(): p.address for p in here if p.address}))
         self._fault("people")
 
     def ban(self, key: bytes, places: Iterable[tuple[str, str]]) -> None:
@@ -255,16 +260,22 @@ class Journal:
 
         Raises :class:`JournalFailed`; then nothing of it may be told.
         """
-        if not self._open_transaction and now_ms <= self._ceiling_ms:
+        if not self._open_transaction and now_ms < self._renew_ms:
             return
         self._fault("before_commit")
-        if now_ms > self._ceiling_ms - LEASE_MS // 2:
-            self._ceiling_ms = now_ms + LEASE_MS
-        self._put(seen_ms=str(now_ms), ceiling_ms=str(self._ceiling_ms))
+        if now_ms >= self._renew_ms:
+            begun = now_ms - now_ms % _RENEW_MS
+            self._renew_ms = begun + _RENEW_MS
+            self._put(seen_ms=str(begun), ceiling_ms=str(begun + LEASE_MS))
         self._execute("COMMIT")
         self._open_transaction = False
         self._synced = not self._durable
         self._fault("after_commit")
+
+    @property
+    def renew_ms(self) -> int:
+        """By when :meth:`commit` has to be called even where nothing was written."""
+        return self._renew_ms
 
     def sync(self) -> None:
         """Wait until the disk has all that was committed. Raises :class:`JournalFailed`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from engine.names import clean_name
@@ -38,6 +39,9 @@ from liudou_gui.protocol.limits import (
 )
 from liudou_gui.protocol.lobby import Holder
 
+_ADDRESS = 64
+"""No address is longer, an IPv6 one with its zone included."""
+
 T = TypeVar("T")
 Row = tuple[object, ...]
 
@@ -61,7 +65,11 @@ def load(base: sqlite3.Connection) -> Kept | None:
     except (KeyError, ValueError, TypeError):
         return None
     seen_ms = _number(values, "seen_ms")
-    people = tuple(_each(_person, base.execute("SELECT * FROM people ORDER BY rowid")))
+    addresses = _mapping(values.get("addresses")) or {}
+    people = tuple(
+        replace(person, address=str(addresses.get(person.key.hex(), ""))[:_ADDRESS])
+        for person in _each(_person, base.execute("SELECT * FROM people ORDER BY rowid"))
+    )
     return Kept(
         setup,
         options,

@@ -24,7 +24,7 @@ PLAY_SECONDS = (5, 600)
 
 @dataclass(frozen=True, slots=True)
 class KeptPerson:
-    """Somebody at the table; of their token only a hash is kept."""
+    """Somebody at the table; of their token only a hash is kept. *address*: where they came from last."""
 
     key: bytes
     name: str
@@ -33,6 +33,7 @@ class KeptPerson:
     seat: Viewer
     waits: bool
     stand_in: str
+    address: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +78,8 @@ class Kept:
     :meth:`~liudou_gui.host.scores.Scores.to_json` wrote them. *deputy* gives the orders while the owner,
     who was there once if *owner_came*, is away. *starting*: a deal was told to start and has not begun.
 
-    Times are the table's: *seen_ms* the last that was written, *ceiling_ms* a time that no client has
-    been told to be past.
+    Times are the table's: *seen_ms* one that was reached, *ceiling_ms* a time that no client has
+    been told to be past; neither says when anything was done.
     """
 
     setup: Setup

@@ -80,7 +80,7 @@ class Room:
         floor.seats.holders = list(kept.holders)
         for one in kept.people:
             person = Person(one.key, one.name, one.token_hash, self._now_ms, one.device, one.seat)
-            person.here, person.waits = False, one.waits
+            person.here, person.waits, person.address = False, one.waits, one.address
             person.stand_in = StandIn(one.stand_in)
             self._people.add(person)
         for act in kept.acts:
@@ -124,10 +124,9 @@ class Room:
         """How the table stands: all of it may be announced."""
         return self._floor.lobby()
 
-    @property
-    def now_ms(self) -> int:
-        """The table's time as it was last."""
-        return self._now_ms
+    def time_at(self, now_ms: int) -> int:
+        """Return the table's time at *now_ms* by the driver's clock."""
+        return max(self._now_ms, now_ms + self._offset_ms)
 
     @property
     def over(self) -> bool:
@@ -148,6 +147,7 @@ class Room:
             floor.pass_on_ms,
             None if floor.starting_ms is not None else floor.unready_ms,
             self._empty_ms,
+            self._journal.renew_ms,
         ]
         due = min((time for time in times if time is not None), default=None)
         return None if due is None else due - self._offset_ms
@@ -232,7 +232,7 @@ class Room:
 
     def _advance(self, now_ms: int) -> None:
         """Go to the table's time, and do all that was due by then."""
-        now = self._now_ms = max(self._now_ms, now_ms + self._offset_ms)
+        now = self._now_ms = self.time_at(now_ms)
         if self.over:
             return
         self._floor.deals.tick(now)

@@ -146,7 +146,7 @@ class LanModel(QObject):
 
     @property
     def is_owner(self) -> bool:
-        """Whether the table runs here and is ours: only the owner is given what lets others in."""
+        """Whether the table runs here and is ours: only the owner is given the ticket."""
         return bool(self.place.ticket)
 
     @property

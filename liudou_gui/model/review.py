@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,6 +13,8 @@ from engine.deal import Seat
 from engine.view import PlayerView
 from liudou_gui.bots import new_adviser
 from liudou_gui.session.base import Decided, Replay
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,8 @@ class Reviewed:
 class Review:
     """Judges the decisions of *replay*, each once and when it is asked for: a few milliseconds each.
 
+    A decision that cannot be judged, whatever is wrong with it, costs no other: :meth:`failed` says so.
+
     Nothing is judged for a seat whose hand the one who watches does not see: what a bot would play there
     would tell of it.
     """
@@ -45,6 +50,7 @@ class Review:
         self._adviser = new_adviser()
         self._turns = tuple(replay.turns())
         self._found: dict[int, Reviewed | None] = {}
+        self._failed: set[int] = set()
 
     def sees(self, position: int) -> bool:
         """Whether the hand that led to step *position*, from 1, is seen by who watches."""
@@ -56,9 +62,23 @@ class Review:
         if not self.sees(position):
             return None
         if position not in self._found:
-            decided = self._replay.decided(position)
-            self._found[position] = None if decided is None else self._judged(decided)
+            self._found[position] = None  # whatever comes of it: nothing is judged twice
+            try:
+                decided = self._replay.decided(position)
+                self._found[position] = None if decided is None else self._judged(decided)
+            except Exception as error:  # noqa: BLE001 - a record is others' work: words, and on we go
+                self._failed.add(position)
+                _log.warning("a decision of a record cannot be reviewed: %s", type(error).__name__)
         return self._found[position]
+
+    def failed(self, position: int) -> bool:
+        """Whether the decision that led to step *position* could not be judged."""
+        return position in self._failed
+
+    @property
+    def has_plays(self) -> bool:
+        """Whether anybody played in this deal: one in which all passed the bid has nothing to review."""
+        return bool(self._replay.tricks())
 
     def waiting(self) -> int | None:
         """Return the first step that is seen and not judged yet."""

@@ -45,6 +45,19 @@ def closed_texts() -> tuple[str, str]:
     )
 
 
+def failed_texts() -> tuple[str, str]:
+    """Return that a decision cannot be judged, and what of it."""
+    return (
+        translate("Review", "This decision cannot be reviewed"),
+        translate("Review", "the record may be damaged"),
+    )
+
+
+def void_texts() -> tuple[str, str]:
+    """Return that there is nothing to review in a deal that was not played."""
+    return translate("Review", "Nothing was played in this deal"), ""
+
+
 def _play_text(found: Reviewed, cards: Sequence[Card]) -> str:
     combination = classify_cards(cards, found.view.ruleset.combos) if cards else None
     return translate("Review", "pass") if combination is None else combination_text(combination)

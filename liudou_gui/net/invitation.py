@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from enum import Enum
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 
-import segno
-
 from engine.names import clean_name
 from liudou_gui.net.addresses import INVITED, IP
 from liudou_gui.protocol.limits import CODE_DIGITS, KEY_BYTES, TABLE_ID_BYTES, TABLE_NAME_LENGTH, TOKEN_BYTES
@@ -152,6 +150,8 @@ def qr_matrix(link: str) -> tuple[tuple[bool, ...], ...]:
 
     Raises ``ValueError`` for a text too long for :data:`QR_VERSION`.
     """
+    import segno  # with the first code, not with every host that begins again
+
     made = segno.make(link.upper(), error="m", micro=False, boost_error=False)
     if int(made.version) > QR_VERSION:
         raise ValueError("too long for a QR code that can be read easily")

@@ -62,8 +62,8 @@ class CodeReply:
 class Welcome:
     """Let in. *viewer* is the seat, None for a spectator; *token* brings the same person back.
 
-    *is_host*: this client may give orders; *waits* as in :class:`PlaceChanged`. *code* and *ticket* are
-    given to the table's owner alone.
+    *is_host*: this client may give orders; *waits* as in :class:`PlaceChanged`. *code* is told
+    to the table's owner and to whoever gives the orders meanwhile, *ticket* to the owner alone.
     """
 
     proto: int

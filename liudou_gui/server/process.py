@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
+import gc
 import logging
 import os
-import signal
 import sqlite3
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from liudou_gui.bot_worker import BotWorker
-from liudou_gui.bots import new_bot, offered
+from liudou_gui.bots import new_bot
 from liudou_gui.build import BUILD
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.exits import (
     EXIT_DATA,
     EXIT_FAULT,
     EXIT_HOSTS_ALREADY,
-    EXIT_INTERRUPTED,
     EXIT_IO,
     EXIT_PROFILE,
     EXIT_UNAVAILABLE,
@@ -33,17 +31,18 @@ from liudou_gui.host.deals import World
 from liudou_gui.host.journal import Journal, JournalFailed, can_write
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.room import Room
-from liudou_gui.net.addresses import for_invitation, own_addresses
 from liudou_gui.net.beacon import Beacon
 from liudou_gui.net.guests import GuestReport
-from liudou_gui.net.invitation import TABLE_PORT, Invitation, code_text, link_of
-from liudou_gui.net.keys import Keys, fingerprint
+from liudou_gui.net.invitation import TABLE_PORT
+from liudou_gui.net.keys import Keys
 from liudou_gui.net.server import Endpoint
 from liudou_gui.paths import move_aside
 from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.server.folder import Announced, HostCard, HostFolder, Hosting, table_of
 from liudou_gui.server.loop import Server
 from liudou_gui.server.served import Served
+from liudou_gui.server.signals import Stop, complaints_logged, stopping
+from liudou_gui.server.telling import complain, tell_people, tell_window
 from liudou_gui.server.wishes import LONGEST, BadWishes, Wishes, device_name, profile_of, wishes_of
 
 _LINGER_MS = 500
@@ -51,6 +50,9 @@ _LINGER_MS = 500
 _OLD_PORT_S = 8.0
 """So long a port that was kept is tried again: guests wait there. A client on this computer that looks for
 the host may meet itself at the port (both ends of a TCP connection may be one), for three seconds."""
+
+_LOADS_AT = 2
+"""The first refresh is that of the start."""
 
 _log = logging.getLogger(__name__)
 
@@ -60,34 +62,21 @@ def run(options: argparse.Namespace, fault: Callable[[str], None] = lambda _: No
 
     *fault* is handed to the journals, for tests that let the host die.
     """
-    with _logging(), _stopping() as stop:
+    with complaints_logged(), stopping() as stop:
         try:
             stdin = sys.stdin.read(LONGEST) if options.from_window or options.options_from_stdin else ""
             wishes = wishes_of(options, stdin)
         except BadWishes as bad:
-            return _complain(EXIT_DATA, str(bad))
+            return complain(EXIT_DATA, str(bad))
         folder = HostFolder(profile_of(options))
         try:
             folder.take()
         except Hosting:
-            return _complain(EXIT_HOSTS_ALREADY, f"another host runs with the profile {folder.profile}")
+            return complain(EXIT_HOSTS_ALREADY, f"another host runs with the profile {folder.profile}")
         except OSError as error:
-            return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
+            return complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
         with contextlib.closing(_Host(options, wishes, folder, stop, fault)) as host:
             return host.run()
-
-
-class _Stop:
-    """Whether somebody wants the process to end, and the exit code for that."""
-
-    def __init__(self) -> None:
-        self.code: int | None = None
-        self.wake: Callable[[], None] = lambda: None
-
-    def ask(self, code: int) -> None:
-        """End soon; may be called in a signal's handler."""
-        self.code = code if self.code is None else self.code
-        self.wake()
 
 
 class _Host:
@@ -98,7 +87,7 @@ class _Host:
         options: argparse.Namespace,
         wishes: Wishes,
         folder: HostFolder,
-        stop: _Stop,
+        stop: Stop,
         fault: Callable[[str], None],
     ) -> None:
         self._options, self._wishes = options, wishes
@@ -110,6 +99,7 @@ class _Host:
         self._endpoint: Endpoint | None = None
         self._beacon: Beacon | None = None
         self._in_order = self._key_changed = False
+        self._refreshes = 0
 
     def run(self) -> int:
         """Open, serve, close."""
@@ -121,35 +111,33 @@ class _Host:
             self._key_changed = folder.note_key(keys.public) or self._was_changed(keys)
             owner = self._wishes.owner or folder.client_keys().public
         except OSError as error:
-            return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
-        for level in BotLevel:
-            # Strangers may later use up all file numbers; then bots think here, and all is loaded for that.
-            new_bot(level)
+            return complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
         try:
             self._endpoint = self._listen(keys)
         except OSError as error:
-            return _complain(EXIT_UNAVAILABLE, f"the port cannot be had: {error.strerror or error}")
+            return complain(EXIT_UNAVAILABLE, f"the port cannot be had: {error.strerror or error}")
         try:
             tables = self._tables(owner)
         except (JournalFailed, DamagedJournal) as error:
-            return _complain(EXIT_IO, str(error))
+            return complain(EXIT_IO, str(error))
         except OSError as error:
-            return _complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
+            return complain(EXIT_PROFILE, f"the profile cannot be used: {error}")
         if not tables:
-            return _complain(EXIT_DATA, "there is no table to take up")
+            return complain(EXIT_DATA, "there is no table to take up")
         return self._serve(self._endpoint, owner, tables)
 
     def _serve(self, endpoint: Endpoint, owner: bytes, tables: list[Served]) -> int:
         server = Server(
-            endpoint, tables, on_over=self._folder.remove, on_refresh=lambda: self._tell(server, owner)
+            endpoint, tables, on_over=self._folder.remove, on_refresh=lambda: self._refresh(server, owner)
         )
         self._announce(server)
         self._tell(server, owner)
         if self._wishes.from_window:
-            self._tell_window(tables[0])
+            tell_window(endpoint, tables[0])
         else:
-            self._tell_people(tables)
+            tell_people(endpoint, tables)
         self._stop.wake = endpoint.wake
+        gc.enable()  # so far nearly all that was made stays: see host_command
         server.run(lambda: self._stop.code is not None or self._folder.asked_to_stop)
         server.close_all()
         self._in_order = True
@@ -292,6 +280,18 @@ class _Host:
 
     # -- telling -------------------------------------------------------------------------------
 
+    def _refresh(self, server: Server, owner: bytes) -> None:
+        """Do what has to be done every few seconds.
+
+        Strangers may use up all file numbers; then bots think here, and all is loaded for that. It is not
+        done at once: where a host was killed, people wait at the table.
+        """
+        self._tell(server, owner)
+        self._refreshes += 1
+        if self._refreshes == _LOADS_AT:
+            for level in BotLevel:
+                new_bot(level)
+
     def _tell(self, server: Server, owner: bytes) -> None:
         """Write for the window how it stands; a full disk is no reason to stop playing."""
         if self._endpoint is None:
@@ -318,91 +318,3 @@ class _Host:
             if guests != self._guests:
                 self._folder.write_guests(guests)
                 self._guests = guests
-
-    def _tell_window(self, served: Served) -> None:
-        """Say the one line that the window waits for, and nothing more: nobody reads on."""
-        room = served.room
-        if self._endpoint is None or sys.stdout is None:
-            return
-        said = {
-            "port": self._endpoint.port,
-            "key": self._endpoint.key.hex(),
-            "table": room.table.hex(),
-            "ticket": room.ticket.hex(),
-            "code": room.code,
-        }
-        with contextlib.suppress(OSError):
-            sys.stdout.write(json.dumps(said) + "\n")
-            sys.stdout.flush()
-        with contextlib.suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-    def _tell_people(self, tables: list[Served]) -> None:
-        if self._endpoint is None:
-            return
-        lines = [
-            f"Liudou {BUILD} hosts {len(tables)} table(s) at port {self._endpoint.port}; "
-            f"this host's fingerprint is {fingerprint(self._endpoint.key)}"
-        ]
-        given = tuple(address.ip for address in for_invitation(own_addresses()))
-        for served in tables:
-            options, room = served.room.lobby.options, served.room
-            lines.append(f"{options.name}: {options.ruleset.variant.value}, base {options.ruleset.base}")
-            bots = offered(options.bots)
-            if bots is not options.bots:
-                lines.append(
-                    f"  bots: {bots.value}, as the nets of {options.bots.value} are missing or damaged here"
-                )
-            if given:
-                ticket = room.ticket if options.locked else b""
-                invitation = Invitation(
-                    given, self._endpoint.port, self._endpoint.key, room.table, ticket, options.name
-                )
-                lines.append(f"  invitation: {link_of(invitation)}")
-            if options.locked:
-                lines.append(f"  room code: {code_text(room.code)}")
-        _say("\n".join([*lines, "Ctrl-C ends all tables."]))
-
-
-def _say(text: str) -> None:
-    with contextlib.suppress(OSError):
-        if sys.stdout is not None:
-            sys.stdout.write(text + "\n")
-            sys.stdout.flush()
-
-
-def _complain(code: int, why: str) -> int:
-    with contextlib.suppress(OSError):
-        if sys.stderr is not None:
-            sys.stderr.write(f"liudou host: {why}\n")
-    return code
-
-
-@contextlib.contextmanager
-def _logging() -> Iterator[None]:
-    """Say warnings and errors on standard error while the host runs."""
-    handler = logging.StreamHandler(sys.stderr if sys.stderr is not None else None)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
-    logger = logging.getLogger("liudou_gui")
-    logger.addHandler(handler)
-    try:
-        yield
-    finally:
-        logger.removeHandler(handler)
-
-
-@contextlib.contextmanager
-def _stopping() -> Iterator[_Stop]:
-    """Hear the signals that end a process in order: those that this system has."""
-    stop = _Stop()
-    codes = {"SIGINT": EXIT_INTERRUPTED, "SIGBREAK": EXIT_INTERRUPTED, "SIGTERM": 0, "SIGHUP": 0}
-    before = {}
-    for name, code in codes.items():
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:  # as under nohup
-            before[number] = signal.signal(number, lambda *_, code=code: stop.ask(code))
-    try:
-        yield stop
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

@@ -40,6 +40,8 @@ class Served:
         self._reopen = reopen
         self._halted_ms: int | None = None
         """When it is tried again to save, while that cannot be done."""
+        self._stands_ms = 0
+        """The table's time while it stands still."""
         self._hellos: dict[bytes, Hello] = {}
         self._waiting: dict[Peer, tuple[Hello, bool]] = {}
         """Who came while the table stands still."""
@@ -194,6 +196,8 @@ class Served:
         with suppress(sqlite3.Error, OSError):
             self._journal.close()
         first, self._halted_ms = not self.halted, now_ms + RETRY_MS
+        if first:  # not the room's own last time: that is when something happened, which may be secret
+            self._stands_ms = self.room.time_at(now_ms)
         for peer in list(self._peers.values()) if first else ():
             self._endpoint.send(peer, Halted())
         return True
@@ -201,7 +205,7 @@ class Served:
     def _hear_halted(self, peer: Peer, message: Up) -> None:
         """Only give signs of life: whatever else is said was not heard, and is not answered."""
         if isinstance(message, Ping):
-            self._endpoint.send(peer, Pong(message.sent_ms, self.room.now_ms))
+            self._endpoint.send(peer, Pong(message.sent_ms, self._stands_ms))
         elif isinstance(message, Bye) and self._peers.get(peer.key) == peer:
             self._let_go_of(peer.key)
 

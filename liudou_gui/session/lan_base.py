@@ -36,7 +36,8 @@ class LinkState(Enum):
 class Place:
     """What :class:`~liudou_gui.protocol.down.Welcome` gave: who we are at this table.
 
-    *waits*: our place among those who wait for a seat, from 1; 0 where we do not. *ticket* is the owner's.
+    *waits*: our place among those who wait for a seat, from 1; 0 where we do not. *ticket* is the owner's,
+    *code* also whoever's who gives the orders meanwhile.
     """
 
     viewer: Viewer

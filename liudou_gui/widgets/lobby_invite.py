@@ -30,13 +30,13 @@ _BESIDE = 600
 
 
 class CodeBox(QWidget):
-    """The room code in large digits, with a button to copy it."""
+    """The room code in large digits, with a button to copy it; *in_words*: one line that says what it is."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "room_code", *, in_words: bool = False) -> None:
         super().__init__()
-        self.setObjectName("room_code")
-        self.code = ""
-        self.digits = label("figure")
+        self.setObjectName(name)
+        self.code, self._in_words = "", in_words
+        self.digits = label("strong" if in_words else "figure")
         self.digits.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.copy = ToolButton("copy_code", lobby_icons.copy)
         self._row = QHBoxLayout(self)
@@ -46,10 +46,10 @@ class CodeBox(QWidget):
     def show_code(self, code: str) -> None:
         """Show a code; empty hides the box."""
         self.code = code
-        self.digits.setText(code_text(code) if code else "")
-        self.digits.setAccessibleName(
-            translate("Lobby", "Room code {code}").format(code=" ".join(code)) if code else ""
-        )
+        words = translate("Lobby", "Room code {code}")
+        shown = code_text(code)
+        self.digits.setText((words.format(code=shown) if self._in_words else shown) if code else "")
+        self.digits.setAccessibleName(words.format(code=" ".join(code)) if code else "")
         self.copy.set_texts(translate("Lobby", "Copy the room code"))
         self.setVisible(bool(code))
 
@@ -57,6 +57,9 @@ class CodeBox(QWidget):
         """Draw at *u*."""
         self._row.setContentsMargins(round(48 * u), round(4 * u), round(10 * u), round(4 * u))
         self.copy.set_scale(u)
+        set_role_sizes(self, u)
+        if self._in_words:
+            self.setMinimumWidth(round(360 * u))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the ground."""

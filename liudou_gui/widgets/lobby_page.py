@@ -27,7 +27,7 @@ from liudou_gui.widgets.controls import label
 from liudou_gui.widgets.lobby_bar import LobbyBar
 from liudou_gui.widgets.lobby_chat import ABOUT_TALK, ChatPanel, ChatSheet
 from liudou_gui.widgets.lobby_doctor import DoctorSheet, open_link
-from liudou_gui.widgets.lobby_invite import InviteSheet
+from liudou_gui.widgets.lobby_invite import CodeBox, InviteSheet
 from liudou_gui.widgets.lobby_parts import lobby_sheet
 from liudou_gui.widgets.lobby_plan import CHAT, DOCTOR, INVITE, SEATS, Plan, plan_for
 from liudou_gui.widgets.lobby_seats import SeatsSheet
@@ -77,6 +77,8 @@ class LobbyPage(QWidget):
         self.bar = LobbyBar(model)
         self.notice = label("notice", wrap=True)
         self.notice.hide()
+        self.code = CodeBox("deputy_code", in_words=True)
+        """For who leads the table in place of its owner, whose invitation shows it."""
         self.seats = SeatsSheet(model, own_name(store.settings))
         self.chat, self.chat_sheet = ChatPanel(model), ChatSheet()
         self.invite = InviteSheet(model, tables, addresses)
@@ -99,6 +101,7 @@ class LobbyPage(QWidget):
         self._outer.setSpacing(0)
         self._outer.addWidget(self.bar)
         self._outer.addWidget(self.notice)
+        self._outer.addWidget(self.code, 0, Qt.AlignmentFlag.AlignHCenter)
         self._outer.addLayout(self._body, 1)
         self.chat.setParent(self)  # it moves between sheets, but is never without a window
         self.notices = Notices(self)
@@ -119,6 +122,9 @@ class LobbyPage(QWidget):
         model.denied.connect(self._deny)
         self.bar.leave.connect(self.leave)
         self.bar.change.connect(self.ask_options)
+        self.code.copy.clicked.connect(
+            lambda: self._copy(self.code.code, translate("Lobby", "The room code is copied."))
+        )
         self.seats.to_table.connect(self.to_table)
         self.seats.kick.connect(self._ask_to_kick)
         self.seats.muted.connect(self.chat.show_lines)
@@ -133,6 +139,7 @@ class LobbyPage(QWidget):
         lobby = self._model.lobby
         self.bar.show_lobby()
         self.seats.show_lobby()
+        self._show_code()
         if lobby is None:
             return
         for sentence in news(self._before, lobby, self._model.seat):
@@ -161,7 +168,14 @@ class LobbyPage(QWidget):
                 self._checked = True
                 self.invite.look()
                 self.doctor.check()
+        self._show_code()
         self._fit()
+
+    def _show_code(self) -> None:
+        """Show whoever leads the table for its owner how they let others in, where that needs a code."""
+        lobby, deputy = self._model.lobby, self._model.is_host and not self._model.is_owner
+        locked = lobby is not None and lobby.options.locked
+        self.code.show_code(self._model.place.code if deputy and locked else "")
 
     def _take_state(self, state: LinkState) -> None:
         self.bar.show_lobby()
@@ -210,7 +224,7 @@ class LobbyPage(QWidget):
         """Lead the keyboard from sheet to sheet as one reads them."""
         if self._plan is None:
             return  # the sheets do not stand anywhere yet
-        stops = [self.bar.back, self.bar.change_button, self.tabs.bar, *self.invite.stops()]
+        stops = [self.bar.back, self.bar.change_button, self.code.copy, self.tabs.bar, *self.invite.stops()]
         stops += [*self.seats.stops(), *self.chat.stops(), self.seats.fill, self.seats.go]
         stops += self.doctor.stops()
         for before, after in pairwise(stops):
@@ -239,7 +253,7 @@ class LobbyPage(QWidget):
         )
         kick = partial(self._model.kick, seat, name)
         others = [(Answer("kick_yes", translate("Lobby", "Send away")), kick)]
-        if self._model.is_owner:  # who does not own the table is not told its room code
+        if self._model.place.code:  # of no use to who is not told the new one
             lock = Answer("kick_and_lock", translate("Lobby", "Send away and change the room code"))
             others.append((lock, partial(kick, lock=True)))
         keep = Answer("kick_no", translate("Lobby", "Keep"))
@@ -255,6 +269,7 @@ class LobbyPage(QWidget):
         """Set all texts."""
         self.setAccessibleName(translate("Lobby", "Lobby"))
         self.bar.show_lobby()
+        self._show_code()
         self.seats.show_lobby()
         self.chat.retranslate()
         self.chat.show_lines()
@@ -277,6 +292,7 @@ class LobbyPage(QWidget):
         """Draw at *u*."""
         self._u = u
         self.setStyleSheet(lobby_sheet(u))
+        self.code.set_scale(u)
         self.chat_sheet.set_scale(u)
         self.chat.set_scale(u)
         self.invite.set_scale(u)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRect, QTimer
 
 from liudou_gui.model.review import Review, Reviewed
-from liudou_gui.model.review_strings import bot_text, closed_texts, played_text
+from liudou_gui.model.review_strings import bot_text, closed_texts, failed_texts, played_text, void_texts
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.session.base import Replay
 from liudou_gui.widgets.replay_bar import ReplayBar
@@ -76,6 +76,10 @@ class ReplayReview(QObject):
         found = review.at(position)
         if found is not None:
             self._say_found(found)
+        elif review.failed(position):
+            self.line.show_verdict(Sign.INFO, *failed_texts())
+        elif not review.has_plays:
+            self.line.show_verdict(Sign.INFO, *void_texts())
         elif 0 < position <= self._replay.length and not review.sees(position) and self._acted(position):
             self.line.show_verdict(Sign.INFO, *closed_texts())
         else:

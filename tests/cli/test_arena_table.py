@@ -63,6 +63,16 @@ def test_the_table_tells_what_was_played_and_what_came_of_it(capsys: pytest.Capt
     assert " ± " in lines[head + 2] and " % |" in lines[head + 2]
 
 
+def test_a_single_pack_has_rates_without_a_margin(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WORDS, "--deals", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "inf" not in said
+    assert "nan" not in said
+    (row,) = [line for line in said.splitlines() if line.startswith("| greedy | random | ")]
+    assert " %" in row
+    assert "±" not in row
+
+
 def test_a_resumed_table_is_that_of_an_uninterrupted_run(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

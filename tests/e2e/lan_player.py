@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -48,6 +48,14 @@ class Person(MousePlayer):
     def _hear(self) -> None:
         for line in sys.stdin:
             self._wishes.put(line.strip())
+
+    def things(self, thing: QAccessibleInterface | None = None) -> Iterator[QAccessibleInterface]:
+        """Yield everything visible but the single cards of the hand, which are asked for by themselves.
+
+        They are more than all the rest, and six programs that read them at each look have no time to play.
+        """
+        if thing is None or self.name(thing) != "Your hand":
+            yield from super().things(thing)
 
     def look(self) -> None:
         """Let the program work, and see what lies on top."""

@@ -39,9 +39,9 @@ _OFFSCREEN = "This plugin does not support"
 LOBBY_S, DEAL_S, END_S = 90, 420, 90
 TABLE = {
     "play_seconds": 60,
-    "bid_slot_seconds": 6,
-    "camp_seconds": 6,
-    "show_seconds": 6,
+    "bid_slot_seconds": 3,
+    "camp_seconds": 3,
+    "show_seconds": 3,
     "bots": "easy",
 }
 

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from liudou_gui import __main__ as program
-from liudou_gui.server import process
+from liudou_gui import host_command
 
 DIE = "die"
 
@@ -27,7 +27,7 @@ def main() -> int:
             wish.unlink()
             os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
-    return process.run(options, fault)
+    return host_command.run(options, fault)
 
 
 if __name__ == "__main__":

@@ -9,15 +9,20 @@ is compared with the host's own fold of the same stream.
 from __future__ import annotations
 
 import argparse
+import queue
 import statistics
 import sys
 import tempfile
 import threading
 import time
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
+from engine.view import PlayerView
 from engine.view_hash import view_hash
 from liudou_gui.net.client import SILENCE_MS
 from liudou_gui.protocol.lobby import Options, Stage
@@ -29,6 +34,7 @@ from tests.helpers.servers import Hall
 from tests.helpers.wires import HOST
 
 PLAYERS = 6
+T = TypeVar("T")
 
 
 @dataclass
@@ -42,6 +48,8 @@ class Figures:
     drifted: list[str] = field(default_factory=list)
     deals: int = 0
     unverified: list[str] = field(default_factory=list)
+    """Who had no line while a deal was dealt cannot verify it, and says so."""
+    wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
         said = [
@@ -52,7 +60,7 @@ class Figures:
         ]
         return (
             f"{self.deals} deals, {self.compared} views compared, drifted: {self.drifted}; "
-            f"{'; '.join(said)}; not verified: {self.unverified}"
+            f"{'; '.join(said)}; not verified: {self.unverified}; wrong: {self.wrong}"
         )
 
 
@@ -62,6 +70,7 @@ class Storm:
     def __init__(self, folder: Path, options: Options, *, lost: float, seed: int) -> None:
         self.rng, self.figures = Random(seed), Figures()
         self._stop, self._ready = threading.Event(), threading.Event()
+        self._asked: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._serve, args=(folder, options))
         self._thread.start()
         self._ready.wait()
@@ -90,8 +99,21 @@ class Storm:
         """Be the host; a journal belongs to one thread."""
         self.hall = Hall(folder, options)
         self._ready.set()
-        self.hall.server.run(self._stop.is_set)
+        self.hall.server.run(self._turn)
         self.hall.close()
+
+    def _turn(self) -> bool:
+        """Between two turns of the host's loop: do what was asked for; return whether to stop."""
+        while not self._asked.empty():
+            self._asked.get()()
+        return self._stop.is_set()
+
+    def _in_the_host(self, work: Callable[[], T]) -> T:
+        """Do *work* in the host's thread: it folds its streams there, and nobody else may meanwhile."""
+        done: Future[T] = Future()
+        self._asked.put(lambda: done.set_result(work()))
+        self.hall.endpoint.wake()
+        return done.result(60)
 
     def play(self, seconds: float) -> None:
         """Play on, deal after deal."""
@@ -134,23 +156,25 @@ class Storm:
 
     def compare(self) -> None:
         """Each program folds to what the host has for it; nobody plays meanwhile."""
-        host = self.hall.room._floor.deals
-
-        def same() -> list[str]:
-            if host.views is None:
-                return []
-            return [
-                f"deal {person.view.number}, seat {seat}"
-                for person in self.people
-                if person.place is not None and (seat := person.place.viewer) is not None
-                if view_hash(person.view) != view_hash(host.views.of(seat))
-            ]
-
         end = time.monotonic() + 5
-        while same() and time.monotonic() < end:
+        while (apart := self._apart()) and time.monotonic() < end:
             time.sleep(0.02)
         self.figures.compared += PLAYERS
-        self.figures.drifted += same()
+        self.figures.drifted += apart  # not asked for again: what the line held up may come any moment
+
+    def _apart(self) -> list[str]:
+        """Say who has another view than the host, and in what the two differ."""
+        views = self._in_the_host(self._views)
+        return [
+            f"deal {person.view.number}, seat {seat}: {_differences(person.view, views[seat])}"
+            for person in self.people
+            if views and person.place is not None and (seat := person.place.viewer) is not None
+            if view_hash(person.view) != view_hash(views[seat])
+        ]
+
+    def _views(self) -> list[PlayerView]:
+        host = self.hall.room._floor.deals
+        return [] if host.views is None else [host.views.of(seat) for seat in range(PLAYERS)]
 
     def finish(self) -> None:
         """Play the deal out, and note what the programs have to say of all deals."""
@@ -158,9 +182,11 @@ class Storm:
         self.compare()
         for person in self.people:
             self.figures.deals = max(self.figures.deals, len(person.verdicts))
-            self.figures.unverified += [
-                f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is not Fairness.VERIFIED
-            ]
+            for found, fairness in (
+                (self.figures.unverified, Fairness.NOT_VERIFIED),
+                (self.figures.wrong, Fairness.WRONG),
+            ):
+                found += [f"deal {v.deal}: {v.why}" for v in person.verdicts if v.fairness is fairness]
 
     def _is_here(self, number: int) -> bool:
         """Whether the program has a connection, and the host hears it."""
@@ -179,6 +205,12 @@ class Storm:
 
     def _wait_for(self, done: object) -> None:
         until(done, self.people, "all to come back")  # type: ignore[arg-type]
+
+
+def _differences(here: PlayerView, there: PlayerView) -> str:
+    """Return the names of what differs in two views."""
+    names = [each.name for each in fields(PlayerView)]
+    return ", ".join(name for name in names if getattr(here, name) != getattr(there, name))
 
 
 def run(storm: Storm, minutes: float, dark_s: float) -> None:
@@ -213,7 +245,7 @@ def main() -> int:
         finally:
             storm.close()
         sys.stdout.write(f"\r{storm.figures}\n")
-    return 1 if storm.figures.drifted or storm.figures.unverified else 0
+    return 1 if storm.figures.drifted or storm.figures.wrong else 0
 
 
 if __name__ == "__main__":

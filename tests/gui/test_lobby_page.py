@@ -328,17 +328,39 @@ def test_the_owner_can_change_the_room_code_with_the_same_click(room: Room) -> N
 
 
 def test_who_leads_the_table_for_the_owner_gives_orders_but_has_no_invitation(room: Room) -> None:
-    room.guest(replace(evening(), host="Lin"))
-    room.table.place(1, is_deputy=True)
-    room.show(replace(evening(), host="Mei", host_seat=1))
+    open_to_all = replace(evening(), options=replace(OPTIONS, locked=False))
+    room.guest(replace(open_to_all, host="Lin"))
+    room.table.place(1, is_deputy=True, code=CODE)
+    room.show(replace(open_to_all, host="Mei", host_seat=1))
     assert "You lead the table now." in room.heard
     assert not room.page.invite.isVisible()
+    assert not room.page.code.isVisible()
     room.choose(2, "Send Nainai away")
     box = room.page.findChild(QDialog, "kick_question")
     assert box is not None
-    assert {button.text() for button in box.findChildren(QPushButton)} == {"Keep", "Send away"}
+    assert {button.text() for button in box.findChildren(QPushButton)} == {
+        "Keep",
+        "Send away",
+        "Send away and change the room code",
+    }
     room.press("Send away", box)
     assert room.table.asked == [Kick(2, "Nainai")]
+
+
+def test_who_leads_a_locked_table_for_the_owner_has_its_room_code_as_long_as_they_do(room: Room) -> None:
+    locked = replace(evening(), options=replace(OPTIONS, locked=True))
+    room.guest(replace(locked, host="Lin"))
+    assert not room.page.code.isVisible()
+    room.table.place(1, is_deputy=True, code=CODE)
+    room.show(replace(locked, host="Mei", host_seat=1))
+    assert room.page.code.isVisible()
+    assert CODE in room.page.code.digits.text().replace(" ", "")
+    room.press("Copy the room code")
+    assert QGuiApplication.clipboard().text() == CODE
+    room.table.place(1)
+    room.show(replace(locked, host="Lin"))
+    assert not room.page.code.isVisible()
+    assert room.page.code.digits.text() == ""
 
 
 def test_who_comes_in_the_middle_of_a_deal_is_told_of_the_seat_to_come(room: Room) -> None:

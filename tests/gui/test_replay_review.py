@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -11,15 +12,24 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Bid, Pass, Play, Prompt, PromptKind
+from engine.bots.base import Bot, Decision
 from engine.bots.explain import Why
+from engine.bots.random_bot import RandomBot
+from engine.bots.rule_bot import RuleBot
+from engine.deal import deal_from_seed
+from engine.record import Record
+from engine.ruleset import SEATS, Ruleset, Variant
+from engine.view import PlayerView
 from liudou_gui.model.review import Review
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.session.base import Decided
+from liudou_gui.session.replay import ReplaySession
 from liudou_gui.widgets.dress import speak
 from liudou_gui.widgets.replay_bar import HIGH, ReplayBar
 from liudou_gui.widgets.replay_review import ReplayReview
 from tests.helpers.fake_replay import FakeReplay
 from tests.helpers.positions import position
+from tests.helpers.tables import Watched
 
 BOMB_OR_PASS = position("3579TTTTAA", table="22", owner=5, names=("Lin", "Mei", "Nai", "Jun", "Kai", "Tao"))
 """A partner leads: the bot passes."""
@@ -38,6 +48,21 @@ def seen_by(seat: int) -> Decided:
         prompt=prompt,
     )
     return Decided(view, Pass())
+
+
+def record_by(variant: Variant, bot: Bot) -> Record:
+    """Return the deal that six of *bot* played; where none of them bids it is void."""
+    watched = Watched(deal_from_seed(Ruleset(variant), bytes(31) + b"\x02"))
+    watched.play(dict.fromkeys(range(SEATS), bot))
+    return watched.records[0]
+
+
+class Shy(RandomBot):
+    """Never bids."""
+
+    def decide(self, view: PlayerView, rng: Random) -> Decision:
+        asked = view.prompt is not None and view.prompt.kind is PromptKind.BID
+        return Decision(Bid(0)) if asked else super().decide(view, rng)
 
 
 @pytest.fixture
@@ -145,6 +170,60 @@ def test_a_long_line_leaves_reasons_to_its_tip(bar: ReplayBar, review: ReplayRev
     assert review.line.width() <= 330
     assert "keeps the bomb" not in review.line.text
     assert "keeps the bomb" in review.line.toolTip()
+
+
+def test_a_decision_that_cannot_be_judged_is_said_and_costs_no_other(
+    bar: ReplayBar,
+    review: ReplayReview,
+    replay: FakeReplay,
+    qtbot: QtBot,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    view = seen_by(2).view
+    replay.decisions[1] = Decided(replace(view, viewer=1, hand=()), Pass())
+    replay.decisions[2] = Decided(replace(view, roles=()), Pass())
+    bar.all_open.click()
+    tick(bar, qtbot)
+    bar.go(2)
+    assert review.line.text.startswith("This decision cannot be reviewed")
+    qtbot.waitUntil(lambda: bar.slider.notes == (4,))
+    bar.go(4)
+    assert "bot: pass" in review.line.text
+    assert {record.levelname for record in caplog.records} == {"WARNING"}
+    assert len(caplog.records) <= 2
+    caplog.clear()
+
+
+def test_a_deal_that_nobody_played_has_nothing_to_review(
+    bar: ReplayBar, review: ReplayReview, replay: FakeReplay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "tricks", list)
+    replay.decisions.clear()
+    tick(bar, qtbot)
+    bar.go(2)
+    assert review.line.text.startswith("Nothing was played in this deal")
+
+
+@pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
+def test_every_step_of_played_void_and_watched_records_can_be_looked_at(variant: Variant) -> None:
+    for record in (record_by(variant, RuleBot()), record_by(variant, Shy())):
+        for viewer in (0, None):
+            made = ReplaySession(record, viewer)
+            review = Review(made)
+            for all_open in (False, True):
+                made.look_from(viewer, all_open=all_open)
+                for step in range(-1, made.length + 2):
+                    review.at(step)
+                    assert not review.failed(step)
+            assert review.waiting() is None
+
+
+def test_a_damaged_record_is_no_replay() -> None:
+    record = record_by(Variant.TWO_FOUR, RuleBot())
+    for place in range(0, len(record.entries), 25):
+        entries = (*record.entries[:place], *record.entries[place + 1 :])
+        with pytest.raises(ValueError, match=r"."):
+            ReplaySession(replace(record, entries=entries), 0)
 
 
 def test_copies_are_alike_and_forced_passes_are_left_out(replay: FakeReplay) -> None:

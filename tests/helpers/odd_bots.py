@@ -106,3 +106,8 @@ def without_window(_level: BotLevel) -> Bot:
 def unable(_level: BotLevel) -> Bot:
     """Make none."""
     raise MemoryError
+
+
+def silent(_pipe: object, _new_bot: object) -> None:
+    """Be a process that never comes up."""
+    time.sleep(LONG_S)

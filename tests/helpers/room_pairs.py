@@ -10,16 +10,18 @@ from random import Random
 
 import pytest
 
-from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, PromptKind, ShowHand
+from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Pass, Play, PromptKind, ShowHand
 from engine.bots.base import Decision
 from engine.bots.random_bot import RandomBot
 from engine.deal import Deal, Seat, deal_from_seed
 from engine.reasons import Reason
+from engine.record import Entry
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import PlayerView
 from engine.visible import Viewer
 from liudou_gui.host import deals as deals_module
-from liudou_gui.protocol.down import LobbyChanged
+from liudou_gui.host import kept, table, unfinished
+from liudou_gui.protocol.down import LobbyChanged, PlaceChanged
 from liudou_gui.protocol.lobby import Options
 from liudou_gui.protocol.up import Act, Bye, HostOrder, Loaded, Order, Phrase, Ping, Say
 from tests.helpers.deals import arranged_deal
@@ -32,6 +34,10 @@ Decide = Callable[[PlayerView], Action]
 SPECTATOR, LATE, WAITING = SEATS + 1, SEATS + 2, SEATS + 3
 """Clients that watch from the beginning, come to watch in a deal, and come to play in a deal."""
 PING_MS = 2_000
+_DEPUTIES = 0.2
+"""In so many of the evenings of a seat the viewer gives the orders from some time on."""
+_HALTS = 0.2
+"""In so many evenings the journal fails once."""
 _NO_ANSWER: dict[PromptKind, Action] = {
     PromptKind.BID: Bid(0),
     PromptKind.DOUBLE: Double(yes=False),
@@ -50,6 +56,7 @@ class Kind(Enum):
     LATE_WAITING = "came in the deal to play, and watches it"
     BACK_IN_SEAT = "came back to the seat, with nothing in hand"
     BACK_WATCHING = "came back to watch, with nothing in hand"
+    HALTED = "sat or watched while the table stood still and was taken up again"
 
 
 Heard = Mapping[Kind, Sequence[tuple[object, ...]]]
@@ -68,6 +75,8 @@ class RoomPair:
     heard_otherwise: Heard
     secrets_differ: bool
     stand_ins: int
+    deputy: bool = False
+    """Whether the viewer was told the room code, as who gives the orders for a while."""
 
 
 class _Bot:
@@ -83,7 +92,8 @@ class Plan:
     """Who is away from when to when, and how long each takes to answer: the same in both evenings.
 
     *bot* is a bot's seat; with *before*, a short deal that goes before, somebody came in that one and took
-    the seat. *late_ms* says when the late ones come. Times are counted from the deal that is compared.
+    the seat. *late_ms* says when the late ones come, *halt_ms* when the journal fails, if it does.
+    Times are counted from the deal that is compared.
     """
 
     seed: int
@@ -93,6 +103,7 @@ class Plan:
     late_ms: int
     bot: Seat | None = None
     before: Deal | None = None
+    halt_ms: int | None = None
 
     def number(self, seat: Seat) -> int:
         """Return which client sits in *seat*, if it is no bot's."""
@@ -117,10 +128,18 @@ class Evening:
         self.answers: list[tuple[Seat, int]] = []
         """Who answered which prompt, in the order of the deal's entries."""
         self.lan = lan(path, options, new_bot=lambda: _Bot(self._bot_decides), seed=plan.seed, now_ms=0)
-        self._begin_ms, self._compared = 0, False
+        self.lan.on_reopened = self._log
+        self._begin_ms, self._compared, self._halted = 0, False, False
+        self._deals: dict[bytes, Deal] = {}
         deals = iter([deal] if plan.before is None else [plan.before, deal])
+
+        def dealt(*_: object) -> Deal:
+            given = next(deals)
+            self._deals[given.seed] = given
+            return given
+
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(deals_module, "deal_from_seed", lambda *_: next(deals))
+            patch.setattr(deals_module, "deal_from_seed", dealt)
             self._come()
             if plan.before is not None:
                 self._play_before()
@@ -155,9 +174,9 @@ class Evening:
         self.plan = before
 
     def _log(self) -> None:
-        table = self.lan.room._floor.deals.table
-        assert table is not None
-        submit = table.submit
+        playing = self.lan.room._floor.deals.table
+        assert playing is not None
+        submit = playing.submit
 
         def logged(seat: Seat, prompt_id: int, action: Action, now_ms: int) -> Reason | None:
             reason = submit(seat, prompt_id, action, now_ms)
@@ -165,14 +184,24 @@ class Evening:
                 self.answers.append((seat, prompt_id))
             return reason
 
-        table.submit = logged  # type: ignore[method-assign]
+        playing.submit = logged  # type: ignore[method-assign]
 
     def play(self) -> None:
         """Go on to the end of the plan, or of the deal."""
+        with pytest.MonkeyPatch.context() as patch:
+            for module in (kept, table, unfinished):  # a table that is taken up again deals the same
+                patch.setattr(module, "deal_from_seed", self._dealt_before)
+            self._play()
+
+    def _dealt_before(self, ruleset: Ruleset, seed: bytes) -> Deal:
+        return self._deals.get(seed) or deal_from_seed(ruleset, seed)
+
+    def _play(self) -> None:
         lan, plan, zero = self.lan, self.plan, self._begin_ms
         done = dict.fromkeys(range(SEATS), zero - 1)
         asked: dict[Seat, tuple[int, int]] = {}
         until, late = zero + plan.until_ms, zero + plan.late_ms
+        halt = None if plan.halt_ms is None or not self._compared else zero + plan.halt_ms
         next_ping = lan.now_ms + PING_MS
         while lan.running and lan.now_ms < until:
             for seat in plan.people:
@@ -184,10 +213,12 @@ class Evening:
             times = [at for _, at in asked.values()] + [next_ping, until]
             times += [zero + at for span in plan.away.values() for at in span if zero + at > lan.now_ms]
             times += [late] if late > lan.now_ms else []
-            room_due = lan.room.due_ms
-            times += [room_due] if room_due is not None else []
+            times += [halt] if halt is not None else []
+            times += [lan.due_ms] if lan.due_ms is not None else []
             now = max(min(times), lan.now_ms)
             lan.to(now)
+            if halt is not None and now >= halt:
+                halt, self._halted = None, lan.halt()
             if now >= next_ping:
                 next_ping += PING_MS
                 self._pings()
@@ -209,10 +240,10 @@ class Evening:
         back = list(lan.frames_of(number))[len(live) :]
         if plan.viewer is not None:
             seated = Kind.SEATED if plan.viewer != plan.bot else Kind.FORMER_BOT
-            return {seated: live, Kind.BACK_IN_SEAT: back}
+            return {Kind.HALTED if self._halted else seated: live, Kind.BACK_IN_SEAT: back}
         late = {Kind.LATE_WATCHING: LATE} | ({Kind.LATE_WAITING: WAITING} if plan.before is None else {})
         watching = {kind: list(lan.frames_of(client)) for kind, client in late.items()}
-        return watching | {Kind.WATCHING: live, Kind.BACK_WATCHING: back}
+        return watching | {Kind.HALTED if self._halted else Kind.WATCHING: live, Kind.BACK_WATCHING: back}
 
     def _come_late(self) -> None:
         """Come in the middle of the deal, once: one to watch, one to play."""
@@ -330,9 +361,14 @@ def _plan(rng: Random, variant: Variant) -> Plan:
         viewer, before = rng.choice([seat for seat in range(SEATS) if seat != bot]), False
     spans = _away(rng, viewer, bot)
     until = _until(rng, variant)
+    if rng.random() < _DEPUTIES and viewer and not before:
+        viewer = 2 if bot == 1 else 1  # who has been here longest but for the owner, who goes away
+        spans = {seat: span for seat, span in spans.items() if seat != viewer} | {0: (1, 60_000)}
+        until = _longest(variant)
     late = rng.randrange(1, until)
     short = short_deal(variant, rng) if before else None
-    return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short)
+    halt = rng.randrange(1, until) if not before and rng.random() < _HALTS else None
+    return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short, halt)
 
 
 def six_people(rng: Random, variant: Variant) -> Plan:
@@ -342,51 +378,63 @@ def six_people(rng: Random, variant: Variant) -> Plan:
     return Plan(rng.randrange(1 << 30), spans, viewer, until := _until(rng, variant), until // 2)
 
 
+def halting(rng: Random, variant: Variant) -> Plan:
+    """Plan an evening of six people in which the table stands still for a while."""
+    plan = six_people(rng, variant)
+    return replace(plan, halt_ms=rng.randrange(1, plan.until_ms))
+
+
 def _away(rng: Random, *but: Viewer) -> dict[Seat, tuple[int, int]]:
     """Return who leaves and comes back, one to four seats but those in *but*, and when."""
     spans = {}
     for seat in rng.sample(range(SEATS), rng.randint(1, 4)):
         if seat not in but:
-            leaves = rng.randint(0, 4_000)
+            leaves = rng.randint(1, 4_000)  # at 0 it would wait for whatever happens next
             spans[seat] = leaves, leaves + rng.choice([3_000, 9_000, 22_000, 24_500, 27_000, 60_000])
     return spans
 
 
 def _until(rng: Random, variant: Variant) -> int:
-    longest = 25_000 if variant is Variant.TWO_FOUR else 60_000
+    longest = _longest(variant)
     return rng.choice([longest, rng.randint(2_000, longest)])
+
+
+def _longest(variant: Variant) -> int:
+    return 25_000 if variant is Variant.TWO_FOUR else 60_000
 
 
 def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> RoomPair | None:
     number = SPECTATOR if plan.viewer is None else plan.number(plan.viewer)
     one = Evening(folder / "one.sqlite", deal, plan, by_lot(plan.seed), lan)
     one.play()
-    table = one.lan.room._floor.deals.table
-    assert table is not None
-    entries = list(table._entries)
+    played = one.lan.room._floor.deals.table
+    assert played is not None
+    entries = list(played._entries)
     lobbies = [m.lobby for _, m in one.lan.client(SPECTATOR).heard if isinstance(m, LobbyChanged)]
     stand_ins = sum(any(lobby.seats[seat].stand_in for lobby in lobbies) for seat in range(SEATS))
     if not one.lan.running:
         one.lan.close()
         return None
     truth, view = one.lan.truth, one.lan.client(number).view
+    said = [m for _, m in one.lan.client(number).heard if isinstance(m, PlaceChanged)]
+    deputy = any(m.is_host and m.code and not m.ticket for m in said)
     heard = one.heard()
     one.lan.close()
     camps = {e.seat: e.action for e in entries if isinstance(e.action, ChooseCamp)}
     other = swap(truth, view, entries, camps, rng)
     if other is None:
         return None
-    said = [e.action for e in other.entries if e.action is not None and not e.by_table]
-    script = {key: action for key, action in zip(one.answers, said, strict=True) if action is not None}
+    acts = [e.action for e in other.entries if e.action is not None and not e.by_table]
+    script = {key: action for key, action in zip(one.answers, acts, strict=True) if action is not None}
     two = Evening(folder / "two.sqlite", other.deal, plan, by_script(script, other.camps), lan)
     two.play()
-    if _absent_had_to_wish(two, other.camps):
+    if _absent_had_to_wish(two, other.camps) or _table_led_otherwise(two, other.entries):
         two.lan.close()
         return None
     heard_otherwise = two.heard()
     two.lan.close()
     differ = hidden_facts(truth) != hidden_facts(two.lan.truth)
-    return RoomPair(plan.viewer, heard, heard_otherwise, differ, stand_ins)
+    return RoomPair(plan.viewer, heard, heard_otherwise, differ, stand_ins, deputy)
 
 
 def _absent_had_to_wish(evening: Evening, camps: Mapping[Seat, Action]) -> bool:
@@ -394,7 +442,18 @@ def _absent_had_to_wish(evening: Evening, camps: Mapping[Seat, Action]) -> bool:
 
     For somebody who is away the table chooses, always the same; a viewer may know that.
     """
-    table = evening.lan.room._floor.deals.table
-    assert table is not None
-    chosen = [e for e in table._entries if e.by_table and isinstance(e.action, ChooseCamp)]
+    played = evening.lan.room._floor.deals.table
+    assert played is not None
+    chosen = [e for e in played._entries if e.by_table and isinstance(e.action, ChooseCamp)]
     return any(camps.get(entry.seat) != entry.action for entry in chosen)
+
+
+def _table_led_otherwise(evening: Evening, meant: Sequence[Entry]) -> bool:
+    """Whether the table had to lead for somebody, and with the other hand led a lower card.
+
+    It leads the lowest that a hand has; a viewer may know that there is none below it.
+    """
+    led = evening.lan.room._floor.deals.table
+    assert led is not None
+    pairs = zip(led._entries, meant, strict=False)
+    return any(e.by_table and isinstance(e.action, Play) and e.action != m.action for e, m in pairs)

@@ -199,6 +199,8 @@ class Lan:
         self.passed: dict[str, int] = defaultdict(int)
         self.dies_at: tuple[str, int] | None = None
         self.watch_outbox: Callable[[bytes, Down], None] = lambda _key, _message: None
+        self.on_reopened: Callable[[], None] = lambda: None
+        """Called when the table was taken up again in place of one that stood still."""
         self.world = World(
             lambda _: new_bot(),
             "test",
@@ -223,6 +225,15 @@ class Lan:
         assert table is not None
         assert table._state is not None
         return table._state
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something is due next."""
+        return self.room.due_ms
+
+    def halt(self) -> bool:
+        """Let the journal fail now; False where nobody would take the table up again."""
+        return False
 
     @property
     def running(self) -> bool:

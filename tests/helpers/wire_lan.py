@@ -76,7 +76,19 @@ class WireLan(Lan):
         room = Room.restore(self.world, self.journal, now_ms)
         assert room is not None
         self.room = room
+        self.on_reopened()
         return room, self.journal
+
+    @property
+    def due_ms(self) -> int | None:
+        """When something is due next."""
+        return self.served.due_ms
+
+    def halt(self) -> bool:
+        """Let the table stand still, as where the journal fails, until it is tried again."""
+        self.server._guarded(self.served, lambda: self.served.halt(self.now_ms))
+        self.deliver()
+        return True
 
     def join(self, number: int, *, trusted: bool = True, **changes: object) -> Client:
         """Let client *number* connect and say hello; tables that are not locked ask for nothing else."""

@@ -39,6 +39,7 @@ from tests.helpers.odd_bots import (
     deadly_once,
     failing,
     hanging,
+    silent,
     slow,
     unable,
     wait_until,
@@ -176,6 +177,40 @@ def test_a_thought_that_two_processes_could_not_finish_is_thought_here(
             expected = RuleBot().decide(view, Random(lots))
             assert made.think(BotLevel.EASY, view, lots).result(LONG_S) == expected
         assert not bot_processes(), "now no process is started any more"
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    caplog.clear()
+
+
+def test_after_lost_thoughts_a_process_is_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LIUDOU_TEST_MARK", str(tmp_path / "mark"))
+    for name, value in (("_LOST", 1), ("_TRIES", 1), ("_PAUSE_S", 1.0)):
+        monkeypatch.setattr(bot_worker, name, value)
+    view = first_question()
+    with worker(bots=deadly_once) as made:
+        for lots in "ab":  # the first costs the process, the other is thought here at once
+            expected = RuleBot().decide(view, Random(lots))
+            assert made.think(BotLevel.EASY, view, lots).result(LONG_S) == expected
+        wait_until(lambda: made.pid is not None, "no process comes up again")
+        there = made.pid
+        assert made.think(BotLevel.EASY, view, "c").result(LONG_S)
+        assert made.pid == there
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    caplog.clear()
+
+
+def test_a_process_that_never_says_it_is_ready_is_ended(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_worker, "_serve", silent)
+    monkeypatch.setattr(bot_worker, "_READY_S", 0.3)
+    with closing(BotWorker(delay_s=0)) as bots:
+        bots.prepare()
+        wait_until(lambda: bool(caplog.records), "it is waited for")
+        assert not bot_processes()
+        expected = EasyBot().decide(first_question(), Random("a"))
+        assert bots.think(BotLevel.EASY, first_question(), "a").result(LONG_S) == expected
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     caplog.clear()
 

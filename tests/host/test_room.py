@@ -662,6 +662,25 @@ def test_who_was_sent_away_does_not_come_back_with_another_key_from_the_same_com
     assert come_from(lan, 5, "192.168.1.7", "Another").refused is Refusal.KICKED
 
 
+def test_who_is_sent_away_before_they_came_back_to_a_host_that_was_killed_stays_away_too(lan: Lan) -> None:
+    come_from(lan, 1, "127.0.0.1", "Host")
+    come_from(lan, 2, "192.168.1.7", "Mei")
+    lan.restart()
+    come_from(lan, 1, "127.0.0.1", "Host")
+    lan.say(1, Kick(1))
+    assert come_from(lan, 3, "192.168.1.7", "Somebody else").refused is Refusal.KICKED
+
+
+def test_after_a_restart_it_is_known_who_shares_an_address_though_they_are_not_back(lan: Lan) -> None:
+    come_from(lan, 1, "10.0.0.1", "Host")
+    come_from(lan, 2, "10.0.0.2", "Mei")
+    come_from(lan, 3, "10.0.0.2", "Hao")
+    lan.say(1, Kick(1))
+    lan.restart()
+    assert come_from(lan, 4, "10.0.0.2", "Mei").refused is Refusal.KICKED
+    assert come_from(lan, 5, "10.0.0.2", "Jun").refused is None
+
+
 def test_where_several_come_from_one_address_only_the_same_name_is_kept_out(lan: Lan) -> None:
     come_from(lan, 1, "10.0.0.1", "Host")
     come_from(lan, 2, "10.0.0.2", "Mei")
@@ -721,10 +740,35 @@ def test_the_orders_pass_to_whoever_is_there_longest_and_back_to_the_owner(lan: 
     lan.join(3)
     assert lan.room.lobby.host == "Client 3"
     assert lan.client(3).welcome is not None
-    assert (lan.client(3).welcome.code, lan.client(3).welcome.ticket) == ("", b"")
+    assert (lan.client(3).welcome.code, lan.client(3).welcome.ticket) == (lan.room.code, b"")
     lan.join(1)
     assert lan.room.lobby.host == "Client 1"
     assert (leads(lan, 1), leads(lan, 3)) == (True, False)
+
+
+def places(lan: Lan, number: int) -> list[tuple[bool, str, bytes]]:
+    """Return what client *number* was told of orders, code and ticket."""
+    heard = [message for _, message in lan.client(number).heard]
+    return [(m.is_host, m.code, m.ticket) for m in heard if isinstance(m, Welcome | PlaceChanged)]
+
+
+def test_the_room_code_is_told_to_whoever_gives_the_orders_and_to_nobody_else(lan: Lan) -> None:
+    for number in (1, 2, 3):
+        lan.join(number)
+    lan.join(4, watch=True)
+    lan.wait(TAKEOVER_MS + 2_000, 2, 3, 4)
+    assert places(lan, 2) == [(False, "", b""), (True, lan.room.code, b"")]
+    old = lan.room.code
+    lan.say(2, Kick(2, lock=True))
+    assert lan.room.code != old
+    assert places(lan, 2)[-1] == (True, lan.room.code, b"")
+    lan.join(1)
+    assert places(lan, 2)[-1] == (False, "", b"")
+    lan.lost(1)
+    lan.lost(2)
+    lan.wait(TAKEOVER_MS + 2_000, 4)
+    assert places(lan, 3) == [(False, "", b"")]
+    assert places(lan, 4) == [(False, "", b""), (True, lan.room.code, b"")]
 
 
 def test_an_owner_who_leaves_for_good_gives_the_orders_away_at_once(lan: Lan) -> None:

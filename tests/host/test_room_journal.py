@@ -16,7 +16,7 @@ import pytest
 
 from engine.ruleset import Ruleset, Variant
 from engine.visible import ClockStarted, Envelope
-from liudou_gui.host.journal import FAULT_POINTS, Journal, JournalFailed
+from liudou_gui.host.journal import FAULT_POINTS, LEASE_MS, Journal, JournalFailed
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.kept import legal_beginning
 from liudou_gui.host.room import Room
@@ -60,7 +60,7 @@ def test_what_is_committed_outlives_a_program_that_ends_before_the_disk_has_it(t
     assert done.returncode == 9
     with closing(sqlite3.connect(tmp_path / "room.sqlite")) as base:
         kept = dict(base.execute("SELECT name, value FROM room"))
-    assert (kept["code"], kept["seen_ms"]) == ("123456", "7")
+    assert (kept["code"], kept["seen_ms"]) == ("123456", "0")
 
 
 def test_the_disk_is_waited_for_once_after_what_was_committed(
@@ -119,7 +119,7 @@ def test_a_deal_goes_on_with_the_same_streams_in_another_run(lan: Lan) -> None:
     now = lan.room._now_ms
     assert now >= told
     left = clock.started_ms + clock.length_ms - told
-    assert after.started_ms + after.length_ms - now == left + RESTART_GRACE_MS
+    assert 0 <= after.started_ms + after.length_ms - now - left - RESTART_GRACE_MS < LEASE_MS
     assert [lan.room.lobby.seats[seat].here for seat in (0, 1)] == [True, True]
     lan.play_out(1, 2)
     assert lan.records[0].replay()
@@ -421,6 +421,8 @@ NONSENSE = [
     "UPDATE deals SET seats = '" + "[" * 50_000 + "'",
     'UPDATE deals SET standing = \'{"number": "x", "totals": [0, 0, 0, 0, 0, 0]}\'',
     "UPDATE room SET value = '99999999999999999999999' WHERE name IN ('starts', 'seen_ms', 'dealings')",
+    "UPDATE room SET value = '[1, 2]' WHERE name = 'addresses'",
+    "UPDATE room SET value = '{\"' || hex(x'07') || '\": [[]]}' WHERE name = 'addresses'",
     "ALTER TABLE seats DROP COLUMN holder",
     "ALTER TABLE entries ADD COLUMN more TEXT",
     "DROP TABLE bans",

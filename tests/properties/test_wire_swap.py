@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engine.ruleset import Variant
 from engine.visible import PromptOpened
+from liudou_gui.host.journal import Journal
 from liudou_gui.host.outbox import Outbox
 from liudou_gui.host.table import Table
 from liudou_gui.net.sealing import SIZES
 from liudou_gui.protocol.down import Told
 from liudou_gui.server.served import Served
-from tests.helpers.room_pairs import Kind, room_pairs
+from tests.helpers.room_pairs import Kind, Plan, halting, room_pairs
 from tests.helpers.wire_lan import WireLan
 
 PAIRS = int(os.environ.get("LIUDOU_WIRE_PAIRS", "200"))
@@ -29,7 +32,7 @@ SHARE = {Variant.HIDDEN: 0.4, Variant.TWO_FOUR: 0.2, Variant.TWO_CAMPS: 0.4}
 def test_no_frame_and_no_time_says_what_a_viewer_cannot_know(tmp_path: Path, variant: Variant) -> None:
     """The silent slot (H3), farmers who are not asked (P2), absence, takeover and return."""
     count = max(1, round(PAIRS * SHARE[variant]))
-    differ = stand_ins = 0
+    differ = stand_ins = deputies = 0
     kinds: Counter[Kind] = Counter()
     for pair in room_pairs(tmp_path, variant, count, seed=3, lan=WireLan):
         assert pair.heard == pair.heard_otherwise
@@ -37,14 +40,16 @@ def test_no_frame_and_no_time_says_what_a_viewer_cannot_know(tmp_path: Path, var
         kinds.update(kind for kind, heard in pair.heard.items() if heard)
         differ += pair.secrets_differ
         stand_ins += pair.stand_ins > 0
+        deputies += pair.deputy
     if count >= 20:
         assert stand_ins > count / 10, stand_ins
+        assert deputies > 0
         assert all(kinds[kind] >= count / 12 for kind in Kind), kinds
         assert variant is Variant.TWO_FOUR or differ > count / 5, differ
 
 
-def _caught(folder: Path, variant: Variant) -> bool:
-    pairs = room_pairs(folder, variant, 120, seed=4, lan=WireLan)
+def _caught(folder: Path, variant: Variant, plan: Callable[[Random, Variant], Plan] | None = None) -> bool:
+    pairs = room_pairs(folder, variant, 120, seed=4, lan=WireLan, plan=plan)
     return any(pair.heard != pair.heard_otherwise for pair in pairs)
 
 
@@ -87,3 +92,31 @@ def test_frames_that_leave_later_the_more_were_asked_are_caught(
 
     monkeypatch.setattr(Served, "step", step)
     assert _caught(tmp_path, Variant.TWO_CAMPS)
+
+
+def test_a_table_that_stands_still_and_says_when_something_last_happened_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Served.halt
+
+    def halt(self: Served, now_ms: int) -> bool:
+        halted = honest(self, now_ms)
+        self._stands_ms = self.room._now_ms
+        return halted
+
+    monkeypatch.setattr(Served, "halt", halt)
+    assert _caught(tmp_path, Variant.HIDDEN, halting)
+
+
+def test_a_restart_that_says_when_something_was_last_written_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Journal.commit
+
+    def commit(self: Journal, now_ms: int) -> None:
+        if self._open_transaction:
+            self._put(seen_ms=str(now_ms))
+        honest(self, now_ms)
+
+    monkeypatch.setattr(Journal, "commit", commit)
+    assert _caught(tmp_path, Variant.HIDDEN, halting)
