@@ -3450,8 +3450,8 @@
     <message>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="261"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="271"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="276"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="286"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
@@ -3546,7 +3546,7 @@
         <translation>复制这份报告</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="51"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="49"/>
         <source>Room code {code}</source>
         <translation>房间码 {code}</translation>
     </message>
@@ -3556,119 +3556,120 @@
         <translation>复制房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="85"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="88"/>
         <source>{adapter}: stopped, see the check</source>
         <translation>{adapter}：进不来，见检查结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="90"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="93"/>
         <source>Copy {address}</source>
         <translation>复制 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="161"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="164"/>
         <source>The invitation is copied.</source>
         <translation>已复制邀请。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="164"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="167"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="126"/>
         <source>The room code is copied.</source>
         <translation>已复制房间码。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="178"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="272"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="181"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="287"/>
         <source>Let them in</source>
         <translation>请人进来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="191"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="194"/>
         <source>The invitation as a QR code</source>
         <translation>邀请的二维码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="193"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
         <source>There is no invitation: this computer is on no network.</source>
         <translation>没有邀请：这台电脑没有连上网络。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="195"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="198"/>
         <source>Scan it, or type the room code</source>
         <translation>扫描它，或者输入房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="197"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="200"/>
         <source>Scan it, or choose the table in the list: it is open to all on this network</source>
         <translation>扫码，或在列表中选这张牌桌：本网络上的人都可以加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="202"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="205"/>
         <source>Addresses of this computer</source>
         <translation>这台电脑的地址</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="203"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="206"/>
         <source>Copy invitation link</source>
         <translation>复制邀请链接</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="240"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="243"/>
         <source>{address} is copied.</source>
         <translation>已复制 {address}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="84"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="273"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="86"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="288"/>
         <source>Can they reach you?</source>
         <translation>别人连得到你吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="153"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="160"/>
         <source>You sit on seat {seat}.</source>
         <translation>你坐在 {seat} 号座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="155"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="162"/>
         <source>You are watching.</source>
         <translation>你在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="236"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="250"/>
         <source>Send {name} away from the table? A bot takes the seat.</source>
         <translation>请 {name} 离开牌桌吗？机器人会坐到这个座位上。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="238"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="252"/>
         <source>Send {name} away from the table?</source>
         <translation>请 {name} 离开牌桌吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="243"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="257"/>
         <source>Send away and change the room code</source>
         <translation>请离开并更换房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="259"/>
         <source>Keep</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="241"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="255"/>
         <source>Send away</source>
         <translation>请离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="256"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="270"/>
         <source>Lobby</source>
         <translation>大厅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="264"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="279"/>
         <source>Parts of the lobby</source>
         <translation>大厅的各部分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="270"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="285"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="132"/>
         <source>Six seats</source>
         <translation>六个座位</translation>
@@ -5425,7 +5426,22 @@
         <translation>勾选“全部明牌”可看每个人的选择</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/review_strings.py" line="50"/>
+        <location filename="../liudou_gui/model/review_strings.py" line="51"/>
+        <source>This decision cannot be reviewed</source>
+        <translation>这一步无法复盘</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="52"/>
+        <source>the record may be damaged</source>
+        <translation>记录可能已损坏</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="58"/>
+        <source>Nothing was played in this deal</source>
+        <translation>这一局没有出牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/review_strings.py" line="63"/>
         <source>pass</source>
         <translation>不出</translation>
     </message>
@@ -8454,137 +8470,137 @@
 <context>
     <name>Why</name>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="21"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="26"/>
         <source>; </source>
         <translation>；</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="26"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="34"/>
         <source>takes {name} for a partner ({percent} %)</source>
         <translation>估计 {name} 是队友（{percent}%）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="27"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="35"/>
         <source>takes {name} for an opponent ({percent} %)</source>
         <translation>估计 {name} 是对手（{percent}%）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="31"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="39"/>
         <source>goes out with it</source>
         <translation>出完手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="32"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="40"/>
         <source>nobody can stop what follows</source>
         <translation>后面的牌没人拦得住</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="33"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="41"/>
         <source>nothing in the hand beats this</source>
         <translation>手里没有牌压得过</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="34"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="42"/>
         <source>{name} is a partner with {cards} left</source>
         <translation>队友 {name} 只剩 {cards}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="35"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="43"/>
         <source>the play is a partner’s: {name}</source>
         <translation>这手牌是队友 {name} 出的</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="36"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="44"/>
         <source>worth being known as a landlord</source>
         <translation>值得亮明地主身份</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="37"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="45"/>
         <source>bombs to stop {name}, who has {cards} left</source>
         <translation>用炸弹拦住只剩 {cards} 的 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="38"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="46"/>
         <source>stops {name}, who has {cards} left</source>
         <translation>拦住只剩 {cards} 的 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="39"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="47"/>
         <source>lets {name}, a partner with {cards} left, go out</source>
         <translation>送只剩 {cards} 的队友 {name} 走</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="41"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="49"/>
         <source>nobody can beat it</source>
         <translation>没人压得过</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="42"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="50"/>
         <source>stays hidden as a landlord</source>
         <translation>不暴露地主身份</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="43"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="51"/>
         <source>keeps the bomb</source>
         <translation>留住炸弹</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="44"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="52"/>
         <source>saves the high cards</source>
         <translation>留住大牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="45"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="53"/>
         <source>keeps a run together</source>
         <translation>不拆顺子或连牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="46"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="54"/>
         <source>worth a bomb now</source>
         <translation>现在值得一炸</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="47"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="55"/>
         <source>will probably stand</source>
         <translation>多半没人压</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="48"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="56"/>
         <source>will probably win the lead</source>
         <translation>多半能拿到牌权</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="49"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="57"/>
         <source>sheds low cards</source>
         <translation>走小牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="50"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="58"/>
         <source>the other groups stay whole</source>
         <translation>不拆其他牌型</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="51"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="59"/>
         <source>beating it would cost too much</source>
         <translation>压它代价太大</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="52"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="60"/>
         <source>one turn less to go out</source>
         <translation>少一手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="53"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="61"/>
         <source>anything else costs more</source>
         <translation>其他出法代价更大</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="54"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="62"/>
         <source>wins with {percent} % chance</source>
         <translation>胜率 {percent}%</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/why_strings.py" line="55"/>
+        <location filename="../liudou_gui/model/why_strings.py" line="63"/>
         <source>{percent} % better than the next best</source>
         <translation>比次优出法高 {percent}%</translation>
     </message>
