@@ -15,6 +15,7 @@ from engine.bots.rule_bot import RuleBot
 from engine.counts import COMPILED, FOUR_DECKS, THREE_DECKS, answers, beats, bonus, key, leads, playout, used
 from engine.counts.decompose import Decomposer
 from engine.counts.features import Moment, action_features, state_features
+from engine.counts.rollout import Costs, wins
 from engine.counts.scene import Scene
 from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
 from engine.counts.weights import FOUR_DECKS as FOUR_WEIGHTS
@@ -22,7 +23,7 @@ from engine.counts.weights import THREE_DECKS as THREE_WEIGHTS
 
 
 def digest(hands: int) -> str:
-    """Return a digest of generator, order, decomposition, playouts and features over random hands."""
+    """Return a digest of generator, order, decomposition, playouts, features and worlds over random hands."""
     rng, found = Random(11), hashlib.sha256()
     state, tally = [88172645], [0, 0]
     for number in range(hands):
@@ -54,6 +55,7 @@ def digest(hands: int) -> str:
             [action_features(moment, play) for play in options],
             playout([hand[:] for hand in six], 0, -1, 0, -1, rules, state, tally),
             (state[0], tally[0], tally[1]),
+            wins(moment, options[-3:], Costs(cutter, rules), 1, number + 1) if number % 10 == 0 else (),
         ]
         found.update(repr(parts).encode())
     return found.hexdigest()

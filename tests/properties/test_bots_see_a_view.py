@@ -33,7 +33,9 @@ def bots() -> dict[str, Bot]:
         "easy": EasyBot(),
         "normal": RuleBot(),
         "net": NetBot(
-            dict.fromkeys(Variant, net), {variant: random_opening(variant, 3) for variant in Variant}
+            dict.fromkeys(Variant, net),
+            {variant: random_opening(variant, 3) for variant in Variant},
+            worlds=2,
         ),
     }
 

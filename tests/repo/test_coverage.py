@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("combos", "jokers", "order", "scoring", "observe")
-SLOW = ("bots", "forced", "greedy", "match", "opening_models", "scenes", "training")
+SLOW = ("bots", "forced", "greedy", "match", "opening_models", "scenes", "search", "training", "worlds")
 """These play whole deals with bots and cover none of it better than the others."""
 TESTS = ("tests/engine", "tests/vectors", "tests/properties/test_movegen_properties.py")
 
