@@ -16,7 +16,7 @@ from engine.counts.rollout import Costs, wins
 
 WORLDS: Final = 200 if COMPILED else 0
 """So many worlds are tried for a decision; interpreted it would take seconds."""
-LATE: Final = 9
+LATE: Final = 12
 """Somebody must have so few cards or fewer."""
 MOST: Final = 5
 MARGIN: Final = 2.0
