@@ -24,6 +24,9 @@ _MOST_BYTES = 8_000_000
 _MOST_OF_OPENING = 100_000
 """Models of what answers before play are worth need a tenth of that."""
 
+_WORLDS_OF_HINTS = 50
+"""Hints are worked out in the window's thread: with so many worlds the longest take some 20 ms, a frame."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -61,9 +64,10 @@ def _hard_bot(variant: Variant) -> NetBot | None:
     if BotLevel.HARD not in levels():
         return None
     from engine.bots.net_bot import NetBot
+    from engine.bots.search import WORLDS
 
     try:
-        return NetBot({variant: net_of(variant)})
+        return NetBot({variant: net_of(variant)}, worlds=min(WORLDS, _WORLDS_OF_HINTS))
     except (OSError, ValueError):
         return None  # damaged weights: hints do not need them
 
