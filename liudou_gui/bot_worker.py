@@ -41,6 +41,9 @@ _LOST = 3
 
 NewBot: TypeAlias = Callable[[BotLevel], Bot]
 
+_HARD_THOUGHT_MS = 300
+"""Three times as long as the longest thought that was measured: looking ahead takes a while."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -197,7 +200,7 @@ class BotWorker:
                     job.answer.set_exception(ThoughtFailed("closed"))
                     return
                 continue
-            self._lost = 0
+            self._lost, self._pause_s = 0, _PAUSE_S
             _give(job.answer, said)
             return
         self._lost += 1
@@ -275,6 +278,10 @@ class _Level:
 
     def prepare(self) -> None:
         self._worker.prepare()
+
+    def longest_ms(self) -> int:
+        """See :class:`~liudou_gui.thinking.Thinker`."""
+        return _HARD_THOUGHT_MS if self._level is BotLevel.HARD else 0
 
     def think(self, view: PlayerView, lots: str) -> Future[Decision]:
         return self._worker.think(self._level, view, lots)

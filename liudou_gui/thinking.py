@@ -34,6 +34,10 @@ class Thinker(Protocol):
         """Expect to be asked soon; returns at once, and may be called at any time."""
         ...
 
+    def longest_ms(self) -> int:
+        """Return how long a thought of this level may take; no answer comes sooner, whatever it is (T1)."""
+        ...
+
     def think(self, view: PlayerView, lots: str) -> Thought:
         """Begin to answer ``view.prompt``; equal views and *lots* give equal answers. Returns at once."""
         ...
@@ -60,6 +64,10 @@ class Inline:
 
     def prepare(self) -> None:
         """Do nothing: the bot is here."""
+
+    def longest_ms(self) -> int:
+        """Nobody waits: it is thought between a question and its answer."""
+        return 0
 
     def think(self, view: PlayerView, lots: str) -> Thought:
         """Return a thought that is done as soon as somebody asks for it."""

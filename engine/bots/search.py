@@ -29,7 +29,7 @@ _WORD: Final = 0xFFFFFFFF
 def tried(moment: Moment, options: list[int], odds: Array, costs: Costs, worlds: int) -> dict[int, float]:
     """Return the log-odds found for the best of *options*, by their places; empty where none are tried.
 
-    *odds* are those that the net gives to each. The same moment is always tried in the same worlds.
+    *odds* are those by which each would be chosen. The same moment is always tried in the same worlds.
     """
     scene = moment.scene
     if not worlds or min(scene.sizes) > LATE or scene.stars or moment.holds_dead:

@@ -11,7 +11,7 @@ from typing import Final
 from engine.counts.decompose import Decomposer
 from engine.counts.features import Moment
 from engine.counts.generate import PLAIN, TWO_JOKERS, answers_by, count_by, lanes_of
-from engine.counts.plays import BOMB, FULL_HOUSE, PAIR, PASS, SINGLE, TRIPLE, beats, key, size, take
+from engine.counts.plays import BOMB, FULL_HOUSE, PAIR, PASS, SINGLE, TRIPLE, beats, key, size, take, used
 from engine.counts.scene import SEATS
 from engine.counts.words import i64
 from engine.counts.worlds import World, Worlds
@@ -40,9 +40,7 @@ class Costs:
         """Return what a hand that is this one group costs."""
         found = self._known.get(play, _UNKNOWN)
         if found == _UNKNOWN:
-            counts = [0] * 15
-            take(counts, play, self._rules_id)
-            found = self._cutter.cut([-count for count in counts]).cost
+            found = self._cutter.cut(used(play, self._rules_id)).cost
             self._known[play] = found
         return found
 

@@ -24,8 +24,7 @@ from engine.counts.features import (
     action_features,
     state_features,
 )
-from engine.counts.forced import forced_win
-from engine.counts.plays import PASS, size, take
+from engine.counts.plays import PASS, size
 from engine.counts.scene import FIRST, SEATS, UNKNOWN
 from engine.counts.weights import FOUR_DECKS, THREE_DECKS
 from engine.deal import deal_from_seed
@@ -34,6 +33,7 @@ from engine.movegen import rules_id
 from engine.randomness import SEED_BYTES
 from engine.ruleset import Ruleset, Variant
 from engine.training.sim import Sim
+from engine.training.trial import by_rules
 from engine.view import PlayerView
 
 TABLES = 64
@@ -175,7 +175,7 @@ def _next_choice(game: _Game, cutter: Decomposer, *, teaching: bool) -> _Choice 
         moment = sim.moment(cutter)
         options = sim.options(cutter)
         if teaching and game.nets[moment.own == FIRST] == _RULES:
-            sim.act(moment, _by_rules(moment, options))
+            sim.act(moment, by_rules(moment, options))
         elif len(options) > 1:
             actions = [bytes(action_features(moment, play)) for play in options]
             sure = _sure_win(moment, options, actions)
@@ -185,25 +185,6 @@ def _next_choice(game: _Game, cutter: Decomposer, *, teaching: bool) -> _Choice 
         else:
             sim.act(moment, options[0])
     return None
-
-
-def _by_rules(moment: Moment, options: list[int]) -> int:
-    """Return what the rule bot would play."""
-    if len(options) == 1:
-        return options[0]
-    sure = forced_win(moment, options)
-    if sure != PASS:
-        return sure
-    return max(options, key=lambda play: (_worth(moment, play), -play))
-
-
-def _worth(moment: Moment, play: int) -> float:
-    if play == PASS:
-        return moment.outlook.weigh_pass()
-    rest = moment.hand[:]
-    take(rest, play, moment.scene.rules_id)
-    whole = len(moment.cutter.plan(rest).plays) == 1
-    return moment.outlook.weigh(play, whole)[0]
 
 
 def _sure_win(moment: Moment, options: list[int], actions: list[bytes]) -> int:

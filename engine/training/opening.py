@@ -75,7 +75,7 @@ def asked(task: Task) -> list[Asked]:
     found = []
     for number in range(task.first, task.last):
         deal = pack_of(Ruleset(task.variant), task.seed, number)
-        for row in Trial(deal, number, bot, f"opening/{task.seed}/{number}", cutter).rows():
+        for row in Trial(deal, bot, f"opening/{task.seed}/{number}", cutter).rows():
             action = rules.decide(row.view, Random(0)).action  # noqa: S311 - it draws no lots
             by_rules = next(name for name, answer in answers(row.view).items() if answer == action)
             known = list(features(row.view, cutter).values())

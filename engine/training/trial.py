@@ -40,7 +40,6 @@ class Row:
     view: PlayerView
     points: dict[str, float]
     unit: float
-    deal: int
 
 
 class Roaming:
@@ -126,8 +125,8 @@ def _worth(moment: Moment, play: int) -> float:
 class Trial:
     """One deal, tried out: its questions, and what came of each answer where the others answer as *bot*."""
 
-    def __init__(self, deal: Deal, number: int, bot: Bot, seed: str, cutter: Decomposer) -> None:
-        self._number, self._bots = number, [bot] * SEATS
+    def __init__(self, deal: Deal, bot: Bot, seed: str, cutter: Decomposer) -> None:
+        self._bots = [bot] * SEATS
         self._lots = Random(seed)  # noqa: S311 - reproducible
         self._ends = Ends(cutter)
         self._table = Table(deal, [Roaming(bot)] * SEATS, seed)
@@ -150,7 +149,7 @@ class Trial:
             units = self._ends.units(table.state)
             for view in doubling:
                 unit = float(units[view.viewer or 0])
-                yield Row(view, {"no": 0.0, "yes": unit}, unit, self._number)
+                yield Row(view, {"no": 0.0, "yes": unit}, unit)
         for rows in self._quiet.values():
             yield from rows
 
@@ -166,7 +165,7 @@ class Trial:
             if not points and not fork.state.over:
                 unit = float(self._ends.units(fork.state)[me])
             points[name] = float(self._ends.scores(fork.state)[me])
-        return Row(view, points, unit, self._number)
+        return Row(view, points, unit)
 
     def _open(self, fork: Table) -> None:
         """Play the opening of *fork*; keep what landlords were asked if they show nothing."""
@@ -181,5 +180,5 @@ class Trial:
         if whole and showing and not state.shown:
             units = self._ends.units(state)
             self._quiet[state.roles, state.camps] = [
-                Row(view, {"no": 0.0}, float(units[view.viewer or 0]), self._number) for view in showing
+                Row(view, {"no": 0.0}, float(units[view.viewer or 0])) for view in showing
             ]

@@ -163,6 +163,7 @@ class BotSeat:
     def _ask(self, prompt: Prompt, now_ms: int, *, rested: bool) -> None:
         pauses = Random(f"{self._seed}/pauses/{self._seat}/{self._view.number}/{prompt.id}")  # noqa: S311 - as above
         pause = self._timing.bot_pause(pauses, leading_new_trick=prompt.leading and rested)
+        pause = max(pause, self._thinker.longest_ms())
         self._answer = _Answer(prompt.id, now_ms, now_ms + pause)
 
     def _hurry(self, clock: ClockStarted) -> None:

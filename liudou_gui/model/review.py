@@ -37,7 +37,7 @@ class Reviewed:
 
 
 class Review:
-    """Judges the decisions of *replay*, each once and when it is asked for: a few milliseconds each.
+    """Judges the decisions of *replay*, each once and when it is asked for: a frame's time at most.
 
     A decision that cannot be judged, whatever is wrong with it, costs no other: :meth:`failed` says so.
 
@@ -77,7 +77,7 @@ class Review:
 
     @property
     def has_plays(self) -> bool:
-        """Whether anybody played in this deal: one in which all passed the bid has nothing to review."""
+        """Whether anybody played in this deal; one that bids or cards alone end has nothing to review."""
         return bool(self._replay.tricks())
 
     def waiting(self) -> int | None:

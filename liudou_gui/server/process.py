@@ -100,6 +100,7 @@ class _Host:
         self._beacon: Beacon | None = None
         self._in_order = self._key_changed = False
         self._refreshes = 0
+        self._loaded = False
 
     def run(self) -> int:
         """Open, serve, close."""
@@ -288,9 +289,14 @@ class _Host:
         """
         self._tell(server, owner)
         self._refreshes += 1
-        if self._refreshes == _LOADS_AT:
-            for level in BotLevel:
-                new_bot(level)
+        if self._refreshes >= _LOADS_AT and not self._loaded:
+            try:
+                for level in BotLevel:
+                    new_bot(level)
+            except (ImportError, MemoryError, OSError) as error:  # tried again in a while
+                _log.warning("bots cannot be loaded yet: %s", type(error).__name__)
+            else:
+                self._loaded = True
 
     def _tell(self, server: Server, owner: bytes) -> None:
         """Write for the window how it stands; a full disk is no reason to stop playing."""

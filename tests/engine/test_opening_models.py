@@ -198,7 +198,7 @@ class TestTrials:
         cutter = cutter_for(variant)
         tried = 0
         for number in range(4):
-            for row in Trial(pack_of(Ruleset(variant), 6, number), number, RuleBot(), "x", cutter).rows():
+            for row in Trial(pack_of(Ruleset(variant), 6, number), RuleBot(), "x", cutter).rows():
                 told = list(answers(row.view))
                 assert list(row.points) in (told, told[:1])
                 tried += len(row.points) > 1

@@ -71,6 +71,9 @@ class Patient:
     kills: int = 0
     views: list[PlayerView] = field(default_factory=list)
 
+    def longest_ms(self) -> int:
+        return 0
+
     def prepare(self) -> None:
         self.thinker.prepare()
 

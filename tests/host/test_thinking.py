@@ -14,7 +14,7 @@ from engine.bots.rule_bot import RuleBot
 from engine.deal import Seat, deal_from_seed
 from engine.ruleset import SEATS, Ruleset, Variant
 from engine.view import PlayerView
-from engine.visible import ChoiceOpened
+from engine.visible import ChoiceOpened, PromptClosed, PromptOpened
 from liudou_gui.host.driver import LOOK_MS, BotFailed, BotSeat, Driver
 from liudou_gui.thinking import Mind, Thought, decide
 from tests.helpers.tables import FAST, Watched
@@ -27,10 +27,14 @@ class Slow:
     bot: Bot = field(default_factory=RuleBot)
     takes_ms: int | None = 0
     now_ms: int = 0
+    longest: int = 0
     prepared: int = 0
     views: list[PlayerView] = field(default_factory=list)
     thoughts: list[Future[Decision]] = field(default_factory=list)
     due: list[tuple[int, Future[Decision], Decision]] = field(default_factory=list)
+
+    def longest_ms(self) -> int:
+        return self.longest
 
     def prepare(self) -> None:
         self.prepared += 1
@@ -184,3 +188,24 @@ def test_lots_are_those_of_the_question_not_of_the_evening() -> None:
         table.play(dict.fromkeys(range(SEATS), RandomBot()), seed)
         moves.append([(entry.seat, entry.action) for entry in table.records[0].entries])
     assert sorted(map(str, moves[0])) == sorted(map(str, moves[1]))
+
+
+def test_no_answer_comes_before_the_longest_thought_of_its_level_would_be_done() -> None:
+    """Else a pass that needs no thought would be told from one that was weighed (T1)."""
+    longest = 4 * FAST.bot_max_ms
+    table, slow = watched(), Slow(longest=longest)
+    play(table, slow)
+    answered = []
+    for seat in (0, 1):
+        opened = 0
+        waits = []
+        for envelope in table.streams[seat]:
+            match envelope.event:
+                case PromptOpened():
+                    opened = envelope.at_ms
+                case PromptClosed():
+                    waits.append(envelope.at_ms - opened)
+        answered.append(waits)
+    assert len(answered[0]) > 10
+    assert min(answered[0][3:]) >= longest
+    assert min(answered[1]) < longest
