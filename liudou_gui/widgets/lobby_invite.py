@@ -35,7 +35,7 @@ class CodeBox(QWidget):
     def __init__(self, name: str = "room_code", *, in_words: bool = False) -> None:
         super().__init__()
         self.setObjectName(name)
-        self.code, self._in_words = "", in_words
+        self.code, self._in_words, self._above = "", in_words, 0
         self.digits = label("strong" if in_words else "figure")
         self.digits.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.copy = ToolButton("copy_code", lobby_icons.copy)
@@ -55,7 +55,9 @@ class CodeBox(QWidget):
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
-        self._row.setContentsMargins(round(48 * u), round(4 * u), round(10 * u), round(4 * u))
+        self._above = round(10 * u) if self._in_words else 0  # the line stands right below a bar
+        top = self._above + round(4 * u)
+        self._row.setContentsMargins(round(48 * u), top, round(10 * u), round(4 * u))
         self.copy.set_scale(u)
         set_role_sizes(self, u)
         if self._in_words:
@@ -67,7 +69,7 @@ class CodeBox(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(mixed(color("panel"), color("inset"), 0.7))
         painter.setPen(QPen(color("line"), 1.4))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1 + self._above, -1, -1), 12, 12)
 
 
 class AddressRow(QWidget):
