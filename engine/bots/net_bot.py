@@ -115,8 +115,9 @@ class NetBot:
         actions = actions.reshape(-1, ACTION_SIZE)
         odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions)
         choice = leaning(odds, actions)
+        partners = _partners(moment, net.partners(read)[0].tolist())
         costs = self._costs_of(view.ruleset.combos)
-        for at, found in tried(moment, options, choice, costs, self._worlds).items():
+        for at, found in tried(moment, options, choice, partners, costs, self._worlds).items():
             # What was not tried has no hope beside what was.
             choice[at] += _TRIED + WEIGHT * found
             odds[at] = (odds[at] + found) / 2
@@ -125,7 +126,7 @@ class NetBot:
             choice = choice + style.leaning(moment, options)
         order = sorted(range(len(options)), key=lambda at: (-choice[at], options[at]))
         plays = tuple((options[at], float(chances[at])) for at in order)
-        return Judged(plays, _partners(moment, net.partners(read)[0].tolist()))
+        return Judged(plays, partners)
 
 
 def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:

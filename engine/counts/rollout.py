@@ -172,10 +172,11 @@ class Rollout:
             if other in (player, viewer) or not held:
                 continue
             against = self.sides[other] != side
-            if not against and held != cards:
+            last = len(self.groups[other]) == 1
+            if not (against or last or held == cards):
                 continue
             plain = self._can_beat(other, play)
-            if held == cards and (plain or self._goes_out_bombing(other, above)):
+            if (plain and held == cards) or (last and self._goes_out_bombing(other, above)):
                 risk += 1.0 if self.sides[other] != self.sides[viewer] else -1.0
             if not against:
                 continue
@@ -191,7 +192,9 @@ class Rollout:
         self._risk = risk
 
     def _goes_out_bombing(self, seat: int, above: i64) -> bool:
-        return self.left[seat] >= 4 and len(self.groups[seat]) == 1 and self._has_bomb(seat, above)
+        """Return whether the only group of *seat* is a bomb of a power greater than *above*."""
+        group = self.groups[seat][0]
+        return group & 15 >= BOMB and key(group, self.rules_id) > above
 
     def _worth(self, shed: float, left: int, groups: int) -> float:
         """Return what a play is worth that sheds so many turns and leaves so much; see ``_weigh``."""
@@ -308,13 +311,15 @@ class Rollout:
             self._rest_b = rest_b
 
 
-def wins(moment: Moment, options: list[int], costs: Costs, worlds: int, seed: int) -> list[int]:
+def wins(
+    moment: Moment, options: list[int], costs: Costs, worlds: int, seed: int, odds: list[float]
+) -> list[int]:
     """Return in how many of so many *worlds* the viewer's side wins after each of the *options*.
 
-    All options are tried in the same worlds. *seed* is 1 to 2**32 - 1. The scene must not have a dead
-    joker (T3), whose place nobody knows.
+    All options are tried in the same worlds. *seed* and *odds* are as in :class:`Worlds`. The scene must
+    not have a dead joker (T3), whose place nobody knows.
     """
-    chain = Worlds(moment, seed)
+    chain = Worlds(moment, seed, odds)
     rollout = Rollout(moment, costs)
     won = [0] * len(options)
     for _ in range(worlds):

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine.counts.decompose import Decomposer
 from engine.counts.features import Moment
-from engine.counts.scene import FIRST, OTHER, SEATS, UNKNOWN, evidence
+from engine.counts.scene import FIRST, OTHER, SEATS, UNKNOWN
 from engine.counts.words import i64
 
 _TILT: Final = 3.0
@@ -21,6 +21,8 @@ _BID_TILT: Final = 0.3
 """How much better hands are held to be: for seats that have played all, and for those that have bid."""
 _FIRST_STEPS: Final = 10
 """So many times the steps between two worlds come before the first one."""
+_MORE_STEPS: Final = 100
+"""So many steps more at most until the hands allow any sides (H1)."""
 _TRIES: Final = 12
 """So often cards to be swapped for several alike are drawn."""
 
@@ -35,20 +37,25 @@ class World:
 
 
 class Worlds:
-    """Draws worlds for one moment, the same ones for the same *seed*, which is 1 to 2**32 - 1."""
+    """Draws worlds for one moment, the same ones for the same *seed*, which is 1 to 2**32 - 1.
 
-    def __init__(self, moment: Moment, seed: int) -> None:
+    *odds* by seat say how likely each is on the first side, where the viewer does not know it.
+    """
+
+    def __init__(self, moment: Moment, seed: int, odds: list[float]) -> None:
         self.moment = moment
         self.cutter: Decomposer = moment.cutter
         self._word: i64 = seed
         self._sides: list[list[int]] = []
         self._weights: list[float] = []
+        self._sums: list[float] = []
         self._hands: list[list[int]] = []
         self._free: list[list[int]] = []
         self._others: list[int] = []
         self._tilt: list[float] = []
         self._energies: list[float] = []
-        self._weigh_sides()
+        self._weigh_sides(odds)
+        self._sums.extend(self._weights)
         self._deal()
         self._begun = False
 
@@ -58,6 +65,10 @@ class Worlds:
             self._begun = True
             steps *= _FIRST_STEPS
         for _ in range(steps):
+            self._step()
+        for _ in range(_MORE_STEPS):
+            if self._weigh_drawn() > 0.0:
+                break
             self._step()
         me = self.moment.me
         hands = [hand[:] for hand in self._hands]
@@ -82,15 +93,14 @@ class Worlds:
 
     # -- sides ------------------------------------------------------------------------------
 
-    def _weigh_sides(self) -> None:
-        """List who may be on which side, and how likely each is by whom the seats beat."""
+    def _weigh_sides(self, odds: list[float]) -> None:
+        """List who may be on which side, and how likely each is."""
         sides = self.moment.sides
         unknown = [seat for seat in range(SEATS) if sides[seat] == UNKNOWN]
         if not unknown:
             self._sides.append(sides[:])
             self._weights.append(1.0)
             return
-        odds = evidence(self.moment.scene, sides)
         missing = 3 - sides.count(FIRST)
         for mask in range(1 << len(unknown)):
             chosen = sides[:]
@@ -107,21 +117,26 @@ class Worlds:
                 self._sides.append(chosen)
                 self._weights.append(weight)
 
-    def _draw_sides(self) -> list[int]:
-        """Draw sides; in Hidden Landlords whoever is a landlord holds the marked card, or has played it."""
-        if len(self._sides) == 1:
-            return self._sides[0]
-        weights: list[float] = []
+    def _weigh_drawn(self) -> float:
+        """Weigh the sides for the hands as they are, and return the sum.
+
+        In Hidden Landlords whoever is a landlord holds the marked card, or has played it.
+        """
         total = 0.0
         for at in range(len(self._sides)):
-            if self._holds_marks(self._sides[at]):
+            if len(self._sides) == 1 or self._holds_marks(self._sides[at]):
                 total += self._weights[at]
-            weights.append(total)
-        drawn = self._chance() * total
-        for at in range(len(weights)):
-            if drawn < weights[at]:
+            self._sums[at] = total
+        return total
+
+    def _draw_sides(self) -> list[int]:
+        """Draw sides that have been weighed."""
+        last = len(self._sides) - 1
+        drawn = self._chance() * self._sums[last]
+        for at in range(last):
+            if drawn < self._sums[at]:
                 return self._sides[at]
-        return self._sides[self._below(len(self._sides))]
+        return self._sides[last]
 
     def _holds_marks(self, sides: list[int]) -> bool:
         mark = self.moment.scene.mark

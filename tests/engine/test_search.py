@@ -6,20 +6,23 @@ from random import Random
 
 import numpy as np
 
-from engine.actions import Play
+from engine.actions import Camp, Play
 from engine.bots.net_bot import NetBot
 from engine.bots.nets import SHAPES, Array, Net
 from engine.bots.scenes import moment_of
 from engine.bots.search import LATE, MARGIN, MOST, tried
 from engine.counts.features import Moment
+from engine.counts.plays import used
 from engine.counts.rollout import Costs
 from engine.counts.shortlist import leads_to_weigh
 from engine.movegen import rules_id
-from engine.ruleset import Variant
+from engine.ruleset import SEATS, Variant
 from engine.training.actor import cutter_for
 from engine.view import PlayerView
+from engine.visible import Role
 from tests.helpers.positions import FARMER, GREAT, SECOND, position
 
+EVEN = (0.5,) * SEATS
 LATE_SIZES = (0, 20, 20, LATE, 20, 20)
 
 
@@ -31,7 +34,7 @@ def looked_at(
     moment = moment_of(view, cutter)
     options = leads_to_weigh(moment.hand, cutter, rules)
     even = np.zeros(len(options), dtype=np.float32)
-    return moment, tried(moment, options, even if odds is None else odds, Costs(cutter, rules), worlds)
+    return moment, tried(moment, options, even if odds is None else odds, EVEN, Costs(cutter, rules), worlds)
 
 
 def test_nothing_is_tried_before_somebody_is_about_to_go_out() -> None:
@@ -56,7 +59,7 @@ def test_a_dead_joker_keeps_it_from_being_tried() -> None:
     cutter = cutter_for(Variant.TWO_FOUR)
     options = leads_to_weigh(moment.hand, cutter, moment.scene.rules_id)
     even = np.zeros(len(options), dtype=np.float32)
-    assert not tried(moment, options, even, Costs(cutter, moment.scene.rules_id), 3)
+    assert not tried(moment, options, even, EVEN, Costs(cutter, moment.scene.rules_id), 3)
 
 
 def test_what_is_found_decides_where_the_net_knows_nothing() -> None:
@@ -70,3 +73,28 @@ def test_what_is_found_decides_where_the_net_knows_nothing() -> None:
     assert [card.rank.letter for card in action.cards] == ["3"]
     judged = bot.judged(view)
     assert judged.plays[0][1] > max(chance for _, chance in judged.plays[1:])
+
+
+def test_guesses_of_sides_decide_whom_it_helps() -> None:
+    """Seat 1 has one card left, and is a partner or not, as the net holds it."""
+    roles = (FARMER, FARMER, Role.POSITIVE_LANDLORD, FARMER, Role.NEGATIVE_LANDLORD, FARMER)
+    view = position(
+        "3AAKKQQ",
+        variant=Variant.TWO_CAMPS,
+        sizes=(0, 1, 20, 20, 20, 20),
+        roles=roles,
+        camps=(Camp.POSITIVE, None, Camp.POSITIVE, None, Camp.NEGATIVE, None),
+        open_hands={1: "4"},
+    )
+    cutter = cutter_for(Variant.TWO_CAMPS)
+    rules = rules_id(view.ruleset.combos)
+    moment = moment_of(view, cutter)
+    options = leads_to_weigh(moment.hand, cutter, rules)
+    at = next(at for at, play in enumerate(options) if used(play, rules)[0] == 1)
+    even = np.zeros(len(options), dtype=np.float32)
+
+    def low(chance: float) -> float:
+        partners = (1.0, chance, *(0.5,) * 4)
+        return tried(moment, options, even, partners, Costs(cutter, rules), 30)[at]
+
+    assert low(0.99) > low(0.5) > low(0.01)

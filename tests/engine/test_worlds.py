@@ -25,6 +25,7 @@ from engine.training.actor import cutter_for
 from engine.training.sim import Sim
 from tests.helpers.positions import FARMER, GREAT, SECOND, position
 
+EVEN = [1.0] * SEATS
 VARIANTS = pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
 
 
@@ -55,7 +56,7 @@ def test_a_world_holds_what_is_unseen_and_agrees_with_all_that_is_known(variant:
     seen = secret = 0
     for sim, moment in moments(variant, 7, 19):
         scene = moment.scene
-        world = Worlds(moment, 7).draw(4)
+        world = Worlds(moment, 7, EVEN).draw(4)
         seen += 1
         others = [seat for seat in range(SEATS) if seat != moment.me]
         assert world.hands[moment.me] == moment.hand
@@ -83,7 +84,7 @@ def test_whoever_is_thought_a_hidden_landlord_holds_the_marked_rank() -> None:
     thought = 0
     for _, moment in moments(Variant.HIDDEN, 4):
         scene = moment.scene
-        chain = Worlds(moment, 3)
+        chain = Worlds(moment, 3, EVEN)
         for _ in range(4):
             world = chain.draw(3)
             for seat in range(SEATS):
@@ -93,9 +94,27 @@ def test_whoever_is_thought_a_hidden_landlord_holds_the_marked_rank() -> None:
     assert thought > 20
 
 
+def test_who_is_held_likely_to_be_on_a_side_is_there_in_most_worlds() -> None:
+    drawn = likely = unlikely = 0
+    for _, moment in moments(Variant.TWO_CAMPS, 4, 23):
+        unknown = [seat for seat in range(SEATS) if moment.sides[seat] == UNKNOWN]
+        if 0 < 3 - moment.sides.count(FIRST) < len(unknown):
+            odds = EVEN[:]
+            odds[unknown[0]], odds[unknown[-1]] = 99.0, 0.01
+            chain = Worlds(moment, 5, odds)
+            for _ in range(10):
+                sides = chain.draw(1).sides
+                drawn += 1
+                likely += sides[unknown[0]] == FIRST
+                unlikely += sides[unknown[-1]] == FIRST
+    assert drawn >= 40
+    assert likely > 0.9 * drawn
+    assert unlikely < 0.1 * drawn
+
+
 def test_the_same_seed_draws_the_same_worlds_and_another_others() -> None:
     for _, moment in moments(Variant.TWO_FOUR, 1, 40):
-        one, same, other = (Worlds(moment, seed).draw(5).hands for seed in (5, 5, 6))
+        one, same, other = (Worlds(moment, seed, EVEN).draw(5).hands for seed in (5, 5, 6))
         assert one == same
         assert one != other
 
@@ -106,7 +125,7 @@ def test_who_has_played_much_holds_fewer_groups_than_chance_would_give() -> None
         scene = moment.scene
         late = [seat for seat in range(SEATS) if seat != moment.me and 5 <= scene.sizes[seat] <= 12]
         if late:
-            world, chance = Worlds(moment, 9).draw(20), Worlds(moment, 9).draw(0)
+            world, chance = Worlds(moment, 9, EVEN).draw(20), Worlds(moment, 9, EVEN).draw(0)
             chosen += [len(world.groups[seat]) for seat in late]
             dealt += [len(chance.groups[seat]) for seat in late]
     assert len(chosen) > 30
@@ -140,7 +159,7 @@ def worth(hand: str, worlds: int = 40, **changes: object) -> dict[str, float]:
     options = leads_to_weigh(moment.hand, cutter, rules)
     if view.to_beat is not None:
         options = [*answers_to_weigh(moment.hand, moment.scene.to_beat, cutter, rules), PASS]
-    won = wins(moment, options, Costs(cutter, rules), worlds, 11)
+    won = wins(moment, options, Costs(cutter, rules), worlds, 11, EVEN)
     names = [
         "".join(Rank(rank).letter * count for rank, count in enumerate(used(play, rules))) for play in options
     ]
@@ -177,8 +196,8 @@ def test_deals_played_on_come_to_an_end_without_touching_the_moment(variant: Var
     for sim, moment in moments(variant, 2, 13):
         options = sim.options(cutter)[:3]
         before = (moment.hand[:], moment.scene.sizes[:], moment.scene.passed[:])
-        won = wins(moment, options, costs, 4, 21)
-        assert won == wins(moment, options, costs, 4, 21)
+        won = wins(moment, options, costs, 4, 21, EVEN)
+        assert won == wins(moment, options, costs, 4, 21, EVEN)
         assert all(0 <= number <= 4 for number in won)
         assert before == (moment.hand, moment.scene.sizes, moment.scene.passed)
         tried += 1

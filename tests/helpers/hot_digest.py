@@ -55,7 +55,9 @@ def digest(hands: int) -> str:
             [action_features(moment, play) for play in options],
             playout([hand[:] for hand in six], 0, -1, 0, -1, rules, state, tally),
             (state[0], tally[0], tally[1]),
-            wins(moment, options[-3:], Costs(cutter, rules), 1, number + 1) if number % 10 == 0 else (),
+            wins(moment, options[-3:], Costs(cutter, rules), 1, number + 1, [1.0] * 6)
+            if number % 10 == 0
+            else (),
         ]
         found.update(repr(parts).encode())
     return found.hexdigest()
