@@ -37,6 +37,8 @@ _LEAST_LINE = 22.0
 _LEAST_PANEL = 0.85
 """Panels are never smaller: their text is not, and has to fit."""
 
+_RING, _REVIEW = 7.0, 28.0
+"""How far the ring round played cards reaches; how high the bot's play lies over a replay's bar."""
 _LEAST_TOOLS, _LEAST_DRAWER = 236.0, 276.0
 
 
@@ -177,7 +179,10 @@ def layout(
         drawer_rect = Rect(w - drawer_w, bar.bottom, drawer_w, low - bar.bottom)
     size = replace(size, panel_w=size.panel_w * panel_k / k, panel_h=size.panel_h * panel_k / k)
     panels = _panels(table, size, k, shape, TOP in open_seats)
-    low = max(44 * k, replay_bar * k and (replay_bar + 2) * k - (strip.bottom - table.bottom))
+    low = 44 * k
+    if replay_bar:
+        over = replay_bar + _RING + (_REVIEW if shape is Shape.WIDE else 0.0)
+        low = max(low, over * k - (strip.bottom - table.bottom))
     plays = _plays(table, panels, size, k, shape, low, TOP in open_seats)
     own, buttons, tools = _strip(strip, k, shape)
     if shape is Shape.LARGE:
