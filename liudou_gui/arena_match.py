@@ -243,7 +243,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             bot_named(name)
         except (OSError, ValueError) as error:
-            say(f"liudou arena: {name} cannot play, as its nets are missing or damaged: {error}")
+            say(f"liudou arena: {name} cannot play, as what it learned is missing or damaged: {error}")
             return EXIT_UNAVAILABLE
     try:
         finished = {} if options.resume is None else read_finished(options.resume, match)

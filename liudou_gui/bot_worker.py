@@ -89,8 +89,6 @@ class BotWorker:
         self._from_s = self._until_s = 0.0
         self._ready = False
         """Whether a process has come up; until then bots think here, as no slot waits for it (H3)."""
-        self.was_ready = False
-        """Whether one ever has."""
         self._closed = False
 
     @property
@@ -172,7 +170,7 @@ class BotWorker:
             self._start()
             self._until_s = time.monotonic() + _READY_S
         elif self._pipe.poll():
-            self._ready = self.was_ready = bool(self._pipe.recv())
+            self._ready = bool(self._pipe.recv())
             return 0.0
         elif now >= self._until_s:
             raise TimeoutError

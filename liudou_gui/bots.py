@@ -43,13 +43,22 @@ def offered(level: BotLevel) -> BotLevel:
 
 def new_bot(level: BotLevel) -> Bot:
     """Return a bot; a level that cannot be played here is played as NORMAL."""
-    from liudou_gui.roster import bot_named  # with the first bot, not with the window
+    from engine.bots.roster import bot_named  # with the first bot, not with the window
 
+    given = offered(level)
     try:
-        return bot_named(offered(level).value)
+        return hard_bot() if given is BotLevel.HARD else bot_named(given.value)
     except (OSError, ValueError) as error:
         _log.warning("bots of level %s play as %s: %s", level.value, BotLevel.NORMAL.value, error)
         return bot_named(BotLevel.NORMAL.value)
+
+
+def hard_bot() -> NetBot:
+    """Return the hard bot. Raises ``OSError`` where what it learned is missing, ``ValueError`` if damaged."""
+    from engine.bots.net_bot import NetBot
+
+    nets = {variant: net_of(variant) for variant in Variant}
+    return NetBot(nets, {variant: opening_of(variant) for variant in Variant})
 
 
 def new_adviser() -> Adviser:

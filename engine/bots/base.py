@@ -12,10 +12,9 @@ from engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action with the bot's reasons, as short codes that the window can put into words."""
+    """What a bot does; why it would, hints and reviews work out for themselves (:mod:`engine.bots.hints`)."""
 
     action: Action
-    reasons: tuple[str, ...] = ()
 
 
 class Bot(Protocol):

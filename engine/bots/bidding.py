@@ -30,15 +30,15 @@ def bid(view: PlayerView, reading: Reading, cutter: Decomposer) -> Decision:
     cost = cutter.cost(reading.hand)
     value = sum(cost <= limit for limit in BID_AT[view.ruleset.variant])
     if value > above:
-        return Decision(Bid(value), ("strong_hand",))
-    return Decision(Bid(0), ("weak_hand",))
+        return Decision(Bid(value))
+    return Decision(Bid(0))
 
 
 def double(view: PlayerView, reading: Reading, cutter: Decomposer) -> Decision:
     """Double with a hand that should win (H5)."""
     role = view.role or Role.FARMER
     yes = cutter.cost(reading.hand) <= DOUBLE_AT.get(role, 0.0)
-    return Decision(Double(yes), ("strong_hand" if yes else "weak_hand",))
+    return Decision(Double(yes))
 
 
 def show(view: PlayerView, reading: Reading, cutter: Decomposer) -> Decision:
@@ -46,7 +46,7 @@ def show(view: PlayerView, reading: Reading, cutter: Decomposer) -> Decision:
     yes = cutter.cost(reading.hand) <= (SHOW_SOLO_AT if view.solo else SHOW_AT).get(
         view.ruleset.variant, -9.0
     )
-    return Decision(ShowHand(yes), ("strong_hand" if yes else "weak_hand",))
+    return Decision(ShowHand(yes))
 
 
 def camp(view: PlayerView) -> Decision:
@@ -58,7 +58,7 @@ def camp(view: PlayerView) -> Decision:
         if role in camps:
             worth[camps[role]] += bottom_worth(rank_counts(cards))
     better = Camp.NEGATIVE if worth[Camp.NEGATIVE] > worth[Camp.POSITIVE] else Camp.POSITIVE
-    return Decision(ChooseCamp(better), ("better_bottom",))
+    return Decision(ChooseCamp(better))
 
 
 def bottom_worth(counts: list[int]) -> float:

@@ -140,7 +140,7 @@ def _about_to_play(view: PlayerView) -> PlayerView:
 
 def _by_net(net: NetBot, view: PlayerView) -> _Weighed:
     judged = net.judged(view)
-    sure, reason = judged.sure
+    sure = judged.sure
     chances = dict(judged.plays)
     order = [play for play, _ in judged.plays]
     if sure:
@@ -150,7 +150,7 @@ def _by_net(net: NetBot, view: PlayerView) -> _Weighed:
         better = ("no_answer",)
     elif not order[0]:
         better = ("chance_of_winning",)
-    named = [(play, (reason,) if play == sure else ()) for play in order if play]
+    named = [(play, ("forced_win",) if play == sure else ()) for play in order if play]
     plays = tuple((cards_for(view, play), reasons, chances[play]) for play, reasons in named)
     return _Weighed(plays, better, chances.get(0), judged.partners)
 

@@ -20,7 +20,7 @@ from engine.combos import ComboRules
 from engine.counts.decompose import Decomposer
 from engine.counts.features import ACTION_SIZE, Moment, action_features, state_features
 from engine.counts.forced import forced_win
-from engine.counts.plays import PASS, size
+from engine.counts.plays import PASS
 from engine.counts.rollout import Costs
 from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
 from engine.deal import Seat
@@ -36,12 +36,12 @@ class Judged:
     """What the net makes of a decision: plays (PASS is 0) with chances of winning, first the chosen one.
 
     *partners* by seat: how likely each is on the viewer's side; 1.0 for the viewer. *sure* is a play that
-    wins whatever the others hold and why, PASS if none is known.
+    wins whatever the others hold, PASS if none is known.
     """
 
     plays: tuple[tuple[int, float], ...]
     partners: tuple[float, ...]
-    sure: tuple[int, str] = (PASS, "")
+    sure: int = PASS
 
 
 class NetBot:
@@ -74,17 +74,17 @@ class NetBot:
             return self._rules.decide(view, rng)
         moment, options = self._options(view)
         if len(options) == 1 and options[0] == PASS:
-            return Decision(Pass(), ("no_answer",))
-        sure, reason = _sure_win(moment, options)
+            return Decision(Pass())
+        sure = forced_win(moment, options)
         if sure:
-            return Decision(Play(cards_for(view, sure)), (reason,))
+            return Decision(Play(cards_for(view, sure)))
         best = self._judge(view, moment, options, style_of(view.names[view.viewer])).plays[0][0]
         return Decision(Play(cards_for(view, best)) if best else Pass())
 
     def judged(self, view: PlayerView) -> Judged:
         """Return what the net makes of all plays worth weighing. Raises ``ValueError`` for spectators."""
         moment, options = self._options(view)
-        return replace(self._judge(view, moment, options), sure=_sure_win(moment, options))
+        return replace(self._judge(view, moment, options), sure=forced_win(moment, options))
 
     def _options(self, view: PlayerView) -> tuple[Moment, list[int]]:
         cutter = self.cutter(view.ruleset.combos)
@@ -136,11 +136,3 @@ def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:
         side = moment.sides[seat]
         chances[seat] = chance if side < 0 else float(side == moment.own)
     return tuple(chances)
-
-
-def _sure_win(moment: Moment, options: list[int]) -> tuple[int, str]:
-    """Return a play that wins whatever the others hold, and why; PASS if none is known."""
-    sure = forced_win(moment, options)
-    if sure == PASS:
-        return PASS, ""
-    return sure, "goes_out" if size(sure) == moment.cards else "forced_win"

@@ -35,6 +35,7 @@ LEAST_TO_SHOW = 1.0
 """A hand is laid open for so many points or more: people make more of what they see than bots do."""
 LEAST_TO_BID = 2.0
 """A bid has to gain so much: landlords win more often than not, but where all want it there is no auction."""
+_LEAST = {PromptKind.SHOW: LEAST_TO_SHOW, PromptKind.BID: LEAST_TO_BID}
 _ALIKE = 0.5
 """Camps are alike where so many points, or fewer, lie between them: the better one is drawn 3 of 4 times."""
 _FAR = 5.0
@@ -78,6 +79,14 @@ def answers(view: PlayerView) -> dict[str, Action]:
             return {camp.value: ChooseCamp(camp) for camp in Camp}
         case PromptKind.PLAY:
             raise ValueError("the deal is in play")
+
+
+def is_given(kind: PromptKind, gain: float) -> bool:
+    """Return whether a loud answer to such a question is given that should gain so much, else the quiet one.
+
+    Camps are drawn by lot instead: this says which is the better one.
+    """
+    return gain > 0.0 and gain >= _LEAST.get(kind, 0.0)
 
 
 def question(view: PlayerView) -> str:
@@ -152,7 +161,6 @@ def _bidding(view: PlayerView, me: Seat, cost: float) -> Features:
     return {
         **known,
         "two open": float(landlords == 2),
-        "last try": float(view.void_before >= 2),
         **_steps("after leader", me, holder),
         **_steps("after second", me, second),
     }
@@ -286,17 +294,14 @@ class Opening:
         """
         gains = self.gains(view, cutter)
         best = max(gains, key=lambda name: gains[name])
-        kind = view.prompt.kind if view.prompt else None
+        kind = PromptKind(question(view).partition(" ")[0])
         if kind is PromptKind.CAMP:
             gain = max(-_FAR, min(_FAR, gains[Camp.NEGATIVE.value]))
             camp = Camp.NEGATIVE if rng.random() < 1 / (1 + exp(-gain / _ALIKE)) else Camp.POSITIVE
-            better = features(view, cutter)["worth"] * (1 if camp is Camp.POSITIVE else -1) > 0
-            return Decision(ChooseCamp(camp), ("better_bottom",) if better else ())
-        if kind is PromptKind.SHOW and gains[best] < LEAST_TO_SHOW:
-            best = "no"
-        if kind is PromptKind.BID and gains[best] < LEAST_TO_BID:
-            best = "0"
-        return Decision(answers(view)[best], ("weak_hand" if best in ("0", "no") else "strong_hand",))
+            return Decision(ChooseCamp(camp))
+        if not is_given(kind, gains[best]):
+            best = next(iter(gains))
+        return Decision(answers(view)[best])
 
 
 def _check(variant: Variant, name: str, model: object) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
 
-from engine.actions import Action, Pass, Play, PromptKind
+from engine.actions import Pass, Play, PromptKind
 from engine.bots import bidding
 from engine.bots.base import Decision
 from engine.bots.reading import Reading, table_play
@@ -40,7 +40,11 @@ class _Option:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """Cards with the bot's reasons, best first; *better_pass* says why it would pass instead."""
+    """Cards with what the bot's judgement says for them, best first.
+
+    *better_pass*, if not empty, says that it would pass instead. The codes are of
+    :class:`engine.bots.explain.Why`, as far as the explanation does not find out by itself.
+    """
 
     plays: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]
     better_pass: tuple[str, ...] = ()
@@ -110,15 +114,15 @@ class _Turn:
             return answers_to_weigh(hand, self._table, self._cutter, rules)
         return leads_to_weigh(hand, self._cutter, rules)
 
-    def _winner(self, plays: list[int]) -> tuple[int, str]:
-        """Return a play that wins for sure, and why; PASS if none is known."""
+    def _winner(self, plays: list[int]) -> int:
+        """Return a play that wins for sure; PASS if none is known."""
         if self._reading.holds_dead:
-            return PASS, ""
+            return PASS
         cards = sum(self._reading.hand)
         for play in plays:
             if size(play) == cards:
-                return play, "goes_out"
-        return self._winning_play(plays), "forced_win"
+                return play
+        return self._winning_play(plays)
 
     def ranked(self) -> Ranked:
         """Return all options, best first."""
@@ -128,11 +132,11 @@ class _Turn:
         options = sorted(map(self._weigh, plays), key=lambda option: (-option.worth, option.play))
         why = self._why_answer if self._table else self._why_lead
         listed = [(self._cards(option.play), why(option)) for option in options]
-        winner, reason = self._winner(plays)
+        winner = self._winner(plays)
         if winner:
             first = self._cards(winner)
             rest = [item for item in listed if item[0] != first]
-            return Ranked(((first, (reason,)), *rest))
+            return Ranked(((first, ("forced_win",)), *rest))
         better: tuple[str, ...] = ()
         if self._table and self._weigh_pass().worth >= options[0].worth:
             better = self._why_pass(options[0])
@@ -141,20 +145,17 @@ class _Turn:
     def decide(self, slips: Callable[[], float] | None = None) -> Decision:
         plays = self._to_weigh()
         if not plays:
-            return Decision(Pass(), ("no_answer",))
-        winner, reason = self._winner(plays)
+            return Decision(Pass())
+        winner = self._winner(plays)
         if winner:
-            return self._played(winner, reason)
+            return self._played(winner)
         options = [self._weigh(play) for play in plays]
         if slips is not None:
             options = [replace(option, worth=option.worth + slips()) for option in options]
         best = max(options, key=lambda option: (option.worth, -option.play))
-        if not self._table:
-            return self._played(best.play, *self._why_lead(best))
-        waiting = self._weigh_pass()
-        if waiting.worth >= best.worth:
-            return Decision(Pass(), self._why_pass(best))
-        return self._played(best.play, *self._why_answer(best))
+        if self._table and self._weigh_pass().worth >= best.worth:
+            return Decision(Pass())
+        return self._played(best.play)
 
     # -- winning lines ----------------------------------------------------------------------
 
@@ -205,15 +206,14 @@ class _Turn:
     def _cards(self, play: int) -> tuple[Card, ...]:
         return cards_for(self._view, play)
 
-    def _played(self, play: int, *reasons: str) -> Decision:
+    def _played(self, play: int) -> Decision:
         cards = self._cards(play)
         combination = classify_cards(cards, self._reading.rules)
         to_beat = self._view.to_beat
         legal = combination is not None and (to_beat is None or beats(combination, to_beat))
         if not legal:
             raise ValueError(f"the bot made up a play: {play}")
-        action: Action = Play(cards)
-        return Decision(action, reasons)
+        return Decision(Play(cards))
 
     # -- reasons ----------------------------------------------------------------------------
 
@@ -223,29 +223,24 @@ class _Turn:
         )
 
     def _why_lead(self, best: _Option) -> tuple[str, ...]:
-        if best.risk < -0.2:
-            return ("feeds_partner",)
-        if self._enemy_near():
-            return ("blocks",)
+        if best.risk < -0.2 or self._enemy_near():
+            return ()
         return ("keeps_lead",) if best.stands > 0.7 else ("lowest_group",)
 
     def _why_pass(self, best: _Option) -> tuple[str, ...]:
         owner = self._view.owner
-        if owner is not None and self._reading.trust[owner] >= 0.5:
-            return ("partner_leads",)
-        if kind_of(best.play) >= BOMB:
-            return ("saves_bomb",)
-        if self._view.is_secret and self._shows_mark(best.play):
-            return ("stays_hidden",)
+        partner_leads = owner is not None and self._reading.trust[owner] >= 0.5
+        hides = self._view.is_secret and self._shows_mark(best.play)
+        if partner_leads or hides or kind_of(best.play) >= BOMB:
+            return ("passes",)
         return ("keeps_control",)
 
     def _why_answer(self, best: _Option) -> tuple[str, ...]:
         owner = self._view.owner
-        if owner is not None and self._reading.trust[owner] < 0.5 and self._view.sizes[owner] <= 5:
-            return ("blocks",)
-        if kind_of(best.play) >= BOMB:
-            return ("bombs",)
-        return ("takes_lead",) if best.stands > 0.5 else ("sheds_low",)
+        blocks = owner is not None and self._reading.trust[owner] < 0.5 and self._view.sizes[owner] <= 5
+        if blocks or kind_of(best.play) >= BOMB or best.stands <= 0.5:
+            return ()
+        return ("takes_lead",)
 
 
 def cards_for(view: PlayerView, play: int) -> tuple[Card, ...]:

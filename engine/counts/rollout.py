@@ -23,7 +23,12 @@ _FEW: Final = 6
 """Who has no more cards than these beats whatever it can."""
 _ONE_PLAY: Final = 24
 """No larger rest is one play."""
-_UNKNOWN: Final = -99.0
+_NOT_CUT: Final = -99.0
+"""Stands for a cost that is not worked out yet: no group costs so little."""
+_LEAST: Final = -99.0
+"""No play is worth so little."""
+_CACHED: Final = 2_000
+"""Costs that are kept, as plans are (:mod:`engine.counts.decompose`)."""
 _STEPS: Final = 5
 """So many steps of the chain of worlds lie between two of them."""
 
@@ -38,9 +43,11 @@ class Costs:
 
     def of(self, play: int) -> float:
         """Return what a hand that is this one group costs."""
-        found = self._known.get(play, _UNKNOWN)
-        if found == _UNKNOWN:
+        found = self._known.get(play, _NOT_CUT)
+        if found == _NOT_CUT:
             found = self._cutter.cut(used(play, self._rules_id)).cost
+            if len(self._known) >= _CACHED:
+                self._known.clear()
             self._known[play] = found
         return found
 
@@ -215,7 +222,7 @@ class Rollout:
         self._at = 0
         if number == 1:
             return groups[0]
-        best = _UNKNOWN
+        best = _LEAST
         chosen = groups[0]
         for at in range(number):
             play = groups[at]
@@ -237,7 +244,7 @@ class Rollout:
             return PASS
         self._partner = self.sides[owner] == self.sides[seat]
         waiting = self._waiting(seat, owner, table)
-        self._best = _UNKNOWN
+        self._best = _LEAST
         self._chosen = PASS
         groups = self.groups[seat]
         for at in range(len(groups)):
@@ -297,7 +304,7 @@ class Rollout:
             shed -= costs.of(rest_b)
             number += 1
         left = self.left[seat] - size(play)
-        worth = -_UNKNOWN
+        worth = -_LEAST
         if left:
             self._weigh(play, seat, seat, True)
             worth = self._worth(shed, left, number)

@@ -25,7 +25,7 @@ from tqdm import tqdm
 from engine.actions import PromptKind
 from engine.bots.base import Bot
 from engine.bots.net_bot import NetBot
-from engine.bots.opening import LEAST_TO_SHOW, LOUD, QUESTIONS, Opening, answers, features, names, question
+from engine.bots.opening import LOUD, QUESTIONS, Opening, answers, features, is_given, names, question
 from engine.bots.rule_bot import RuleBot
 from engine.match import Estimate, estimate, pack_of
 from engine.ruleset import Ruleset, Variant
@@ -113,7 +113,7 @@ class Gathered:
         self.points = np.array([[row.points.get(name, np.nan) for name in self.loud] for row in rows])
         self.by_rules = [self.loud.index(row.by_rules) if row.by_rules in self.loud else -1 for row in rows]
         self.deal = np.array([row.deal for row in rows])
-        self._least = LEAST_TO_SHOW if kind is PromptKind.SHOW else 0.0
+        self._kind = kind
         self._raise = {PromptKind.DOUBLE: 1.0, PromptKind.SHOW: 9.0 if "solo" in question else 3.0}.get(
             kind, 0.0
         )
@@ -136,9 +136,10 @@ class Gathered:
         return np.stack(found, axis=1)
 
     def chosen(self, model: Numbers) -> NDArray[np.intp]:
-        """Return by row the number of the loud answer that *model* gives, -1 for the quiet one."""
+        """Return by row the number of the loud answer that *model* gives in play, -1 for the quiet one."""
         gains = np.where(np.isnan(self.points), -np.inf, self.known @ model)
-        return np.where(gains.max(axis=1) > self._least, gains.argmax(axis=1), -1)
+        given = np.array([is_given(self._kind, float(gain)) for gain in gains.max(axis=1)], dtype=np.bool_)
+        return np.where(given, gains.argmax(axis=1), -1)
 
     @property
     def tried(self) -> NDArray[np.bool_]:

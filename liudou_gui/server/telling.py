@@ -49,7 +49,7 @@ def tell_people(endpoint: Endpoint, tables: Sequence[Served]) -> None:
         bots = offered(options.bots)
         if bots is not options.bots:
             lines.append(
-                f"  bots: {bots.value}, as the nets of {options.bots.value} are missing or damaged here"
+                f"  bots: {bots.value}, as what {options.bots.value} bots learned is missing or damaged here"
             )
         if given:
             ticket = room.ticket if options.locked else b""
@@ -57,10 +57,10 @@ def tell_people(endpoint: Endpoint, tables: Sequence[Served]) -> None:
             lines.append(f"  invitation: {link_of(invitation)}")
         if options.locked:
             lines.append(f"  room code: {code_text(room.code)}")
-    say("\n".join([*lines, "Ctrl-C ends all tables."]))
+    _say("\n".join([*lines, "Ctrl-C ends all tables."]))
 
 
-def say(text: str) -> None:
+def _say(text: str) -> None:
     """Write on standard output, if there is one."""
     with contextlib.suppress(OSError):
         if sys.stdout is not None:

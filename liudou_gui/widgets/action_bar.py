@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.actions import PromptKind
@@ -26,6 +26,9 @@ from liudou_gui.widgets.verdict_pill import Sign, VerdictPill
 
 class ActionBar(QWidget):
     """The verdict and three buttons; what was pressed before the turn changed does nothing."""
+
+    left = Signal()
+    """The button with the focus came to rest: the keyboard is the hand's, not of what stands next to it."""
 
     def __init__(
         self,
@@ -107,6 +110,7 @@ class ActionBar(QWidget):
         """Follow the turn and the choice."""
         prompt = self._table.prompt
         asked = prompt is not None and prompt.kind is PromptKind.PLAY
+        held = next((one for one in (*self.buttons, self.take_back_button) if one.hasFocus()), None)
         for button in self.buttons:
             button.setVisible(not self._auto.on)
         self.take_back_button.setVisible(self._auto.on)
@@ -118,6 +122,8 @@ class ActionBar(QWidget):
         self.play_button.set_label(
             translate("Actions", "Really play") if plain else translate("Actions", "Play")
         )
+        if held is not None and (held.isHidden() or not held.isEnabled()):
+            self.left.emit()
         self._show_verdict(asked)
         self._place()
 

@@ -53,7 +53,6 @@ class CoachBubble(QWidget):
         self.number = label("second")
         self.leave_button = KeyButton("coach_leave")
         self.next_button = KeyButton("coach_next", kind=ButtonKind.PRIMARY)
-        self.next_button.setAutoDefault(True)  # the Enter key presses it while it has the focus
         self.leave_button.clicked.connect(self.leave)
         self.next_button.clicked.connect(guide.read_on)
         self._column, self._row = QVBoxLayout(self), QHBoxLayout()

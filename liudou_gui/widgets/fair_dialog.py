@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from liudou_gui.model.fair_strings import (
     broken_off_text,
@@ -18,12 +18,13 @@ from liudou_gui.model.fair_strings import (
 from liudou_gui.model.words import translate
 from liudou_gui.session.verdict import Fairness, Verdict
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
 _NOTICE_TOKENS = {Fairness.VERIFIED: "leaf_text", Fairness.WRONG: "cinnabar_text"}
 
 
-class FairDialog(QDialog):
+class FairDialog(Dialog):
     """The explanation of one verdict."""
 
     WIDTH = 520

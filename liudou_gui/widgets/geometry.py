@@ -37,6 +37,8 @@ _LEAST_LINE = 22.0
 _LEAST_PANEL = 0.85
 """Panels are never smaller: their text is not, and has to fit."""
 
+_RING, _REVIEW = 7.0, 28.0
+"""How far the ring round played cards reaches; how high the bot's play lies over a replay's bar."""
 _LEAST_TOOLS, _LEAST_DRAWER = 236.0, 276.0
 
 
@@ -79,6 +81,17 @@ class Layout:
     mat: tuple[tuple[float, float], ...]
     drawer: Rect | None = None
     open_hands: dict[int, TileArea] = field(default_factory=dict)
+
+    @property
+    def aside(self) -> Rect:
+        """Where words may lie for a while: between the seats at the right, over what nobody reads."""
+        upper, lower = self.panels[UPPER_RIGHT], self.panels[LOWER_RIGHT]
+        first = max(upper.bottom, self.plays[UPPER_RIGHT].bottom)
+        last = min(lower.y, self.plays[LOWER_RIGHT].y)
+        left = max(self.plays[0].right, self.plays[TOP].right)
+        if self.shape is Shape.PORTRAIT:
+            left = self.table.x
+        return Rect(left, first, self.table.right - left, last - first)
 
     def side(self, seat: int) -> tuple[tuple[float, float], tuple[float, float]]:
         """Return both ends of the side of the mat that belongs to *seat* (0 to 5)."""
@@ -138,8 +151,12 @@ def layout(
     stacks: bool = False,
     drawer: bool = False,
     open_seats: Sequence[int] = (),
+    replay_bar: float = 0.0,
 ) -> Layout:
-    """Return the places in a window of *w* × *h* at the user's scale *u*; *open_seats* show their hands."""
+    """Return the places in a window of *w* × *h* at the user's scale *u*; *open_seats* show their hands.
+
+    A bar of *replay_bar* units, if any, stands on the strip's lower edge: the cards played lie above it.
+    """
     hand_units = _hand_units(stacks)
     k, shape = scale_of(w, h, u, hand_units)
     size = _SIZES[shape]
@@ -162,7 +179,11 @@ def layout(
         drawer_rect = Rect(w - drawer_w, bar.bottom, drawer_w, low - bar.bottom)
     size = replace(size, panel_w=size.panel_w * panel_k / k, panel_h=size.panel_h * panel_k / k)
     panels = _panels(table, size, k, shape, TOP in open_seats)
-    plays = _plays(table, panels, size, k, shape, TOP in open_seats)
+    low = 44 * k
+    if replay_bar:
+        over = replay_bar + _RING + (_REVIEW if shape is Shape.WIDE else 0.0)
+        low = max(low, over * k - (strip.bottom - table.bottom))
+    plays = _plays(table, panels, size, k, shape, low, TOP in open_seats)
     own, buttons, tools = _strip(strip, k, shape)
     if shape is Shape.LARGE:
         left = tools.right + 8 * k
@@ -204,8 +225,9 @@ def _panels(table: Rect, size: _Sizes, k: float, shape: Shape, top_open: bool) -
 
 
 def _plays(
-    table: Rect, panels: dict[int, Rect], size: _Sizes, k: float, shape: Shape, top_open: bool
+    table: Rect, panels: dict[int, Rect], size: _Sizes, k: float, shape: Shape, low: float, top_open: bool
 ) -> dict[int, Rect]:
+    """Return where cards are played to; those of the own seat *low* pixels above the table's lower edge."""
     zone_h, gap = PLAY_H * k, 14 * k
     top = panels[TOP]
     if shape is Shape.PORTRAIT:
@@ -225,7 +247,7 @@ def _plays(
         side_w = min(side_w, inner / 2 - 118 * k)
     mid_w = 0.30 * inner
     found = {
-        0: Rect(table.cx - mid_w / 2, table.bottom - 44 * k - zone_h, mid_w, zone_h),
+        0: Rect(table.cx - mid_w / 2, table.bottom - low - zone_h, mid_w, zone_h),
         TOP: Rect(table.cx - mid_w / 2, top.bottom + gap, mid_w, zone_h),
     }
     for seat in (LOWER_RIGHT, UPPER_RIGHT, UPPER_LEFT, LOWER_LEFT):

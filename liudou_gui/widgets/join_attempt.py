@@ -48,6 +48,8 @@ class JoinAttempt(Sheet):
         self._u, self._name = 1.0, ""
         self.alarm = False
         """Whether it warns: its edge is cinnabar, with a bar at the left."""
+        self.own = False
+        """Whether the table is opened here, not joined elsewhere."""
         self.title, self.sentence = label("question", wrap=True), label("body", wrap=True)
         self._notes: list[QWidget] = []
         self.code, self.code_word = QLineEdit(), label("strong", wrap=True)
@@ -91,7 +93,7 @@ class JoinAttempt(Sheet):
 
     def begin(self, name: str) -> None:
         """A try to join *name* begins."""
-        self._name = name
+        self._name, self.own = name, False
         self.show_connecting()
 
     def show_connecting(self) -> None:
@@ -101,6 +103,7 @@ class JoinAttempt(Sheet):
 
     def show_opening(self, name: str) -> None:
         """An own table is being opened."""
+        self.own = True
         title = translate("Join", "Opening {table}…").format(table=name)
         self._show(title, translate("Join", "This takes a moment."))
 
@@ -284,7 +287,8 @@ class JoinAttempt(Sheet):
         self.code.setAccessibleName(translate("Join", "Room code"))
         self.code.setPlaceholderText("000 000")
         self.code_button.set_label(translate("Join", "Sit down"))
-        self.back_button.set_label(translate("Join", "Do not join"))
+        back = translate("Join", "Do not open it") if self.own else translate("Join", "Do not join")
+        self.back_button.set_label(back)
         self.again_button.set_label(translate("Join", "Try again"))
         self.trust_button.set_label(translate("Join", "Trust this host from now on"))
 

@@ -220,6 +220,7 @@ class JoinPage(QWidget):
         self.again_button.show()
         self.recent.show_hosts(self._tables.recent())
         self._show_returning()
+        self._show_title()
         self._fit()
 
     def show_attempt(self, name: str, table: bytes = b"") -> None:
@@ -230,7 +231,20 @@ class JoinPage(QWidget):
         self.attempt.show()
         self.attempt.begin(name)
         self._tell_hosts(table)
+        self._show_title()
         self._fit()
+
+    def show_opening(self, name: str) -> None:
+        """Show that an own table *name* is being opened."""
+        self.show_attempt(name)
+        self.attempt.show_opening(name)
+        self._show_title()
+
+    def _show_title(self) -> None:
+        own = self.trying and self.attempt.own
+        self.title.setText(translate("Join", "Host a table") if own else translate("Join", "Join a table"))
+        self.setAccessibleName(self.title.text())
+        self._scroll.setAccessibleName(self.title.text())
 
     @property
     def trying(self) -> bool:
@@ -271,9 +285,7 @@ class JoinPage(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts."""
-        self.title.setText(translate("Join", "Join a table"))
-        self.setAccessibleName(self.title.text())
-        self._scroll.setAccessibleName(self.title.text())
+        self._show_title()
         self.back_button.set_label(translate("Join", "Back"))
         self.again_button.set_label(translate("Join", "Search again"))
         self.list_title.setText(translate("Join", "Tables on this network"))

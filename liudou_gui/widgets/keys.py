@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from liudou_gui.model.keymap import Command, Keymap
 from liudou_gui.model.words import translate
@@ -62,6 +62,20 @@ def add_shortcut(widget: QWidget, key: str, action: Callable[[], None]) -> QShor
     shortcut.setAutoRepeat(False)
     shortcut.activated.connect(action)
     return shortcut
+
+
+def enter_presses(widget: QWidget, event: QKeyEvent) -> bool:
+    """Let Enter press the button of *widget* that has the focus; return whether *event* is that Enter.
+
+    Qt leaves it to the desktop whether a button takes Enter; most say no. Shortcuts come before: at a table
+    Enter plays cards while cards can be played. A key held down presses nothing.
+    """
+    button = widget.focusWidget()
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(button, QAbstractButton):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
 
 
 class CommandKeys(QObject):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from liudou_gui.model.keymap import Command, Keymap, Scope, scope
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.keys import key_text
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
 
@@ -117,7 +117,7 @@ class KeyCatcher(QPushButton):
             self.show_keys(self._keys)
 
 
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     """The list of keys."""
 
     changed = Signal()

@@ -80,9 +80,7 @@ class LanFlow(QObject):
     def open_table(self, options: Options) -> None:
         """Open a table and sit down there."""
         self._target, self._watch = None, False
-        page = self._shown_join_page()
-        page.show_attempt(options.name)
-        page.attempt.show_opening(options.name)
+        self._shown_join_page().show_opening(options.name)
         work = partial(self._tables.host, options)
         self._errands.run(Errand(work, self._sit, self._cannot, (CannotHost,), self._end_unwanted))
 

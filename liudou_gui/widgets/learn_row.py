@@ -6,12 +6,13 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.ruleset import Variant
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import KeyButton, label
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.sheet import Sheet
 from liudou_gui.widgets.styles import page_sheet, set_role_sizes
@@ -104,7 +105,7 @@ class LearnRow(Sheet):
         super().changeEvent(event)
 
 
-class LessonsDialog(QDialog):
+class LessonsDialog(Dialog):
     """Asks which game to learn; *learn* comes with it, once the dialog is gone."""
 
     learn = Signal(object)

@@ -50,6 +50,9 @@ FACES = {
 _FIRST = (Phrase.READY, Phrase.MOMENT, Phrase.GOOD_GAME, Phrase.HELLO, Phrase.THANKS)
 """Phrases with a button of their own, as far as there is room; the menu has all."""
 
+_LEAST = 200
+"""Units of width in which there is room for the field and a phrase."""
+
 ABOUT_TALK = (Denial.TOO_FAST, Denial.MUTED)
 """Refusals that mean the talk."""
 
@@ -296,6 +299,13 @@ class ChatPanel(QWidget):
         for chip in self.chips:
             room -= chip.sizeHint().width() + gap
             chip.setVisible(room >= 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width with hardly a quick phrase: those that are shown now do not hold it open."""
+        size = super().minimumSizeHint()
+        if isinstance(self._quick, FlowLayout):
+            return size
+        return QSize(min(size.width(), round(_LEAST * self._u)), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width."""

@@ -1,8 +1,8 @@
-"""Notices at the lower right: at most two, for five seconds, spoken to screen readers too."""
+"""Notices at the right: at most two, for five seconds, spoken to screen readers too."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,6 +12,9 @@ from liudou_gui.widgets.styles import set_role_sizes
 
 _SHOWN_MS = 5_000
 _MOST = 2
+_WIDE = 398
+_TIGHT, _SMALLER = 70, 0.8
+"""Where less than so many units of height are free, notices are smaller by so much."""
 
 
 class _Notice(QWidget):
@@ -19,9 +22,14 @@ class _Notice(QWidget):
         super().__init__()
         self.setObjectName("notice")
         self.setAccessibleName(text)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 10, 16, 10)
-        row.addWidget(label("body", text, wrap=True))
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(label("body", text, wrap=True))
+
+    def set_scale(self, scale: float, *, tight: bool) -> None:
+        """Draw at *scale*."""
+        margin = 3 if tight else 10
+        self._row.setContentsMargins(16, margin, 16, margin)
+        set_role_sizes(self, _SMALLER * scale if tight else scale)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         draw_sheet(self, 10, edge="amber_line")
@@ -37,6 +45,7 @@ class Notices(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._scale = 1.0
+        self._room: QRect | None = None
         self._shown: list[_Notice] = []
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -51,13 +60,12 @@ class Notices(QWidget):
     def say(self, text: str) -> None:
         """Show and announce *text*."""
         notice = _Notice(text)
-        set_role_sizes(notice, self._scale)
         self._column.addWidget(notice)
         self._shown.append(notice)
         while len(self._shown) > _MOST:
             self._drop(self._shown[0])
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-        self.place()
+        self.place(self._room)
         self.show()
         self.raise_()
         self._clock.start()
@@ -72,21 +80,32 @@ class Notices(QWidget):
             self._drop(notice)
         self.hide()
 
-    def place(self) -> None:
-        """Move to the lower right of the parent, above the hand."""
+    def place(self, room: QRect | None = None) -> None:
+        """Move to the right of *room*, at its middle; to the lower right of the parent without one."""
+        self._room = room
         parent = self.parentWidget()
         if parent is None:
             return
-        wide = min(round(398 * self._scale), parent.width() - 24)
-        self.setFixedWidth(wide)
-        self._column.activate()
-        high = (
-            self._column.heightForWidth(wide)
-            if self._column.hasHeightForWidth()
-            else self.sizeHint().height()
-        )
-        bottom = round(parent.height() * 0.62)
-        self.setGeometry(parent.width() - wide - 14, max(8, bottom - high), wide, high)
+        free = parent.width() if room is None else room.width()
+        tight = room is not None and room.height() < _TIGHT * self._scale
+        for notice in self._shown:
+            notice.set_scale(self._scale, tight=tight)
+        wide = min(round(_WIDE * self._scale), free - 24)
+        if room is not None and self._high(wide) > room.height():
+            wide = free - 24
+        high = self._high(wide)
+        right = parent.width() if room is None else room.x() + room.width()
+        top = round(parent.height() * 0.62) - high
+        if room is not None:
+            top = room.y() + (room.height() - high) // 2
+        self.setGeometry(right - wide - 14, max(8, top), wide, high)
+
+    def _high(self, wide: int) -> int:
+        """Return how high all notices together are at so many pixels of width."""
+        self._column.invalidate()
+        if self._column.hasHeightForWidth():
+            return self._column.heightForWidth(wide)
+        return self.sizeHint().height()
 
     def _drop(self, notice: _Notice) -> None:
         self._shown.remove(notice)

@@ -11,6 +11,7 @@ from liudou_gui.model.strings import rank_word
 from liudou_gui.model.turn import Turn
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
+from liudou_gui.widgets.keys import enter_presses
 from liudou_gui.widgets.sheet import draw_sheet
 from liudou_gui.widgets.styles import set_role_sizes
 
@@ -102,12 +103,9 @@ class QuestionCard(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button with the focus, Escape goes back."""
-        focused = self.focusWidget()
-        if event.isAutoRepeat():
-            return  # the key that asked the question is still held: that is no answer
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, KeyButton):
-            focused.click()
-        elif event.key() == Qt.Key.Key_Escape:
+        if event.isAutoRepeat() or enter_presses(self, event):
+            return  # held, it is the key that asked the question: that is no answer
+        if event.key() == Qt.Key.Key_Escape:
             self._turn.answer(play=False)
         else:
             event.ignore()

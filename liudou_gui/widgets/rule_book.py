@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -22,6 +21,7 @@ from liudou_gui.model.rule_book.parts import Chapter
 from liudou_gui.model.strings import variant_name
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import KeyButton, Segments, label
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.keys import add_shortcut
 from liudou_gui.widgets.rule_article import Article, Section
 from liudou_gui.widgets.rule_contents import Contents
@@ -72,7 +72,7 @@ def _sheet(k: float) -> str:
     return page_sheet(k) + extra
 
 
-class RuleBook(QDialog):
+class RuleBook(Dialog):
     """The rules of the three games, open at *variant*, drawn at *scale*."""
 
     def __init__(self, variant: Variant, scale: float, parent: QWidget | None = None) -> None:

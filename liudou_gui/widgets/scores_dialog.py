@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QFrame,
     QHBoxLayout,
@@ -26,6 +25,7 @@ from liudou_gui.model.score_sheet import Evening, ScoreSheet
 from liudou_gui.model.score_table import FIRST_SEAT, Index, ScoreTable
 from liudou_gui.model.words import signed, translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, draw_line, label, text_width
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.line_table import LineTable
 from liudou_gui.widgets.record_files import write_record
@@ -125,7 +125,7 @@ class ScoresTable(LineTable):
         self._fit()
 
 
-class ScoresDialog(QDialog):
+class ScoresDialog(Dialog):
     """Follows the sheet while it is open."""
 
     def __init__(self, sheet: ScoreSheet, scale: float, parent: QWidget | None = None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
 from engine.counts import COMPILED
 from liudou_gui.build import BUILD
@@ -14,6 +14,7 @@ from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.speech import speech_command
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, TickBox, label
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.keys import CommandKeys
 from liudou_gui.widgets.scale_stepper import size_commands
@@ -31,7 +32,7 @@ _WIDE = 780
 """From so many units of width on the preview stands beside the settings; else over them."""
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(Dialog):
     """A dialog that changes settings as they are chosen, and brings back what was or what is usual."""
 
     settings_changed = Signal()
@@ -135,7 +136,11 @@ class SettingsDialog(QDialog):
         about = (
             translate("Settings", "Liudou {build}. Its rules core runs compiled.")
             if COMPILED
-            else translate("Settings", "Liudou {build}. Its rules core runs interpreted, which is slower.")
+            else translate(
+                "Settings",
+                "Liudou {build}. Its rules core runs interpreted, which is slower; so Hard bots do not look"
+                " ahead here, and play somewhat weaker.",
+            )
         )
         self.about.setText(about.format(build=BUILD))
         self.keys_button.set_label(translate("Settings", "Keys"))

@@ -154,6 +154,7 @@ class TableFrame(QWidget):
             stacks=self.hand.stacked,
             drawer=self.drawer.tab is not None,
             open_seats=self._shown_open,
+            replay_bar=0.0 if self.replay_bar is None else REPLAY_BAR_HIGH,
         )
         self._places, self._felt = places, None
         k = places.k
@@ -175,7 +176,8 @@ class TableFrame(QWidget):
             self.drawer.set_scale(max(k, places.drawer.w / _DRAWER))
             self.drawer.raise_()
         self.notices.set_scale(k)
-        self.notices.place()
+        aside = places.aside
+        self.notices.place(QRect(round(aside.x), round(aside.y), round(aside.w), round(aside.h)))
         self._tell_scale()
         self._place_result()
         self.update()

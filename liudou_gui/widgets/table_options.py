@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from engine.names import clean_name
 from engine.ruleset import Ruleset, Variant
@@ -20,6 +20,7 @@ from liudou_gui.protocol.limits import TABLE_NAME_LENGTH
 from liudou_gui.protocol.lobby import BotLevel, Options
 from liudou_gui.widgets.choice import Choice
 from liudou_gui.widgets.controls import ButtonKind, KeyButton, Segments, TickBox, label
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.fields import Field
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.option_texts import timer_text
@@ -206,7 +207,7 @@ class TableOptionsForm(QWidget):
             note.setContentsMargins(round(26 * u), 0, 0, round(4 * u))
 
 
-class _OptionsDialog(QDialog):
+class _OptionsDialog(Dialog):
     """The form with a button that takes it and one that does not."""
 
     def __init__(self, name: str, options: Options, scale: float, parent: QWidget | None = None) -> None:
@@ -224,10 +225,9 @@ class _OptionsDialog(QDialog):
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.take = KeyButton(f"{name}_take", kind=ButtonKind.PRIMARY)
-        self.take.setDefault(True)
+        self.answer = self.take
         self.take.clicked.connect(self._take)
         self.cancel = KeyButton(f"{name}_cancel")
-        self.cancel.setAutoDefault(False)
         self.cancel.clicked.connect(self.reject)
         self._foot = QHBoxLayout()
         self._foot.addStretch(1)

@@ -81,6 +81,7 @@ class TablePage(TableFrame):
         hand.count_changed.connect(self._change_count)
         hand.group_clicked.connect(self._group_clicked)
         hand.group_wished.connect(selection.move_to_group)
+        self.action_bar.left.connect(hand.setFocus)
         hand.play_armed.connect(self.action_bar.arm)
         hand.play_wished.connect(self.action_bar.play)
         hand.cleared.connect(self._clear)

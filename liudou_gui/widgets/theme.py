@@ -208,12 +208,12 @@ QMenu::item:selected {{ background: {chosen}; }}
 QMenu::item:disabled {{ color: {ink2}; }}
 QCheckBox, QRadioButton {{ background: transparent; spacing: {pad_small}px; min-height: {row}px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-bottom: 2px solid {focus}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 16px; height: 16px; border: 2px solid {ink2};
+QCheckBox::indicator, QRadioButton::indicator {{ width: {tick}px; height: {tick}px; border: 2px solid {ink2};
   background: {panel}; }}
-QCheckBox::indicator {{ border-radius: 5px; }}
-QRadioButton::indicator {{ border-radius: 10px; }}
+QCheckBox::indicator {{ border-radius: {r_tick}px; }}
+QRadioButton::indicator {{ border-radius: {r_radio}px; }}
 QCheckBox::indicator:checked {{ background: {amber_line}; border: 2px solid {ink}; }}
-QRadioButton::indicator:checked {{ width: 8px; height: 8px; border: 6px solid {amber_line}; }}
+QRadioButton::indicator:checked {{ width: {radio}px; height: {radio}px; border: 6px solid {amber_line}; }}
 QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line}; padding: 3px;
   border-radius: {r_button}px;
   alternate-background-color: {page}; outline: none; }}
@@ -251,7 +251,12 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """Return the sheet for ordinary widgets: flat fills, 2 px focus rings, buttons 44 high times *scale*."""
     tokens = {key: value for key, value in vars(theme).items() if isinstance(value, str)}
     sizes = {key: round(text_px(px, scale)) for key, px in TYPE_SIZES.items()}
+    tick = max(16, round(16 * scale))
     extra = {
+        "tick": tick,
+        "r_tick": round(tick * 0.31),
+        "r_radio": tick // 2 + 2,
+        "radio": tick - 8,
         "disabled": theme.disabled,
         "hover": theme.hover,
         "chosen": theme.chosen,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from liudou_gui.model.desk import Desk
@@ -16,7 +16,7 @@ from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.sound_events import Sound
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.dress import dress, speak
-from liudou_gui.widgets.keys import CommandKeys
+from liudou_gui.widgets.keys import CommandKeys, enter_presses
 from liudou_gui.widgets.questions import Answer, ask_which
 from liudou_gui.widgets.scale_stepper import size_commands
 from liudou_gui.widgets.sound import Sounds
@@ -190,6 +190,11 @@ class WindowFrame(QMainWindow):
         self.setWindowTitle(title)
 
     # -- events ------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter press the button with the focus, on whatever page it is."""
+        if not enter_presses(self, event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -57,7 +57,7 @@ class TestWinning:
         if classify_cards(view.hand, view.ruleset.combos) is None:
             assert played(view)
         else:
-            assert decided(view) == Decision(Play(tuple(sorted(view.hand))), ("goes_out",))
+            assert decided(view) == Decision(Play(tuple(sorted(view.hand))))
 
     @pytest.mark.parametrize("owner", [4, 5])
     def test_goes_out_over_anybody_partners_too(self, owner: int) -> None:
@@ -97,7 +97,7 @@ class TestLeading:
 
 class TestFollowing:
     def test_passes_with_nothing_greater(self) -> None:
-        assert decided(position("3456", table="7")) == Decision(Pass(), ("no_answer",))
+        assert decided(position("3456", table="7")) == Decision(Pass())
 
     def test_leaves_a_high_play_of_a_partner_alone(self) -> None:
         decision = decided(position("33445566789TJQKAA22w", table="22", owner=5))
@@ -150,7 +150,7 @@ class TestHidden:
 
     def test_reveals_itself_to_win(self) -> None:
         view = replace(hidden("3", "3d0"), hand=parse_cards("3d0 3c1"))
-        assert decided(view).reasons == ("goes_out",)
+        assert decided(view) == Decision(Play(view.hand))
 
     def test_unknown_seats_are_partners_by_number(self) -> None:
         trust = Reading(hidden("3456", "3d0")).trust
@@ -179,7 +179,7 @@ class TestDeadJoker:
         dead = view.hand[2]
         assert played(replace(view, dead=dead)) in "34"
         view = position("W", table="3")
-        assert decided(replace(view, dead=view.hand[0])) == Decision(Pass(), ("no_answer",))
+        assert decided(replace(view, dead=view.hand[0])) == Decision(Pass())
         view = position("Ww", table="3")
         assert played(replace(view, dead=view.hand[0])) == "w"
 

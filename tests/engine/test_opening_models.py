@@ -15,7 +15,7 @@ import pytest
 from engine.actions import Action, Bid, Camp, ChooseCamp, Double, Prompt, PromptKind, ShowHand
 from engine.bots.base import Decision
 from engine.bots.net_bot import NetBot
-from engine.bots.opening import LOUD, QUESTIONS, Opening, answers, features, names, question
+from engine.bots.opening import LOUD, QUESTIONS, Opening, answers, features, is_given, names, question
 from engine.bots.rule_bot import RuleBot
 from engine.cards import full_pack
 from engine.match import Table, first_side, opened, pack_of, played
@@ -93,7 +93,7 @@ class TestWhatIsShipped:
         assert answer(variant, WEAK[variant], PromptKind.SHOW) == ShowHand(yes=False)
 
     @pytest.mark.parametrize(("first", "better"), [("34567T", Camp.NEGATIVE), ("2222WW", Camp.POSITIVE)])
-    def test_p2_camps_are_drawn_by_lot_and_the_reason_is_true(self, first: str, better: Camp) -> None:
+    def test_p2_camps_are_drawn_by_lot(self, first: str, better: Camp) -> None:
         """Where all join one landlord, who sits where tells every camp (P3)."""
         roles = (FARMER, Role.POSITIVE_LANDLORD, FARMER, Role.NEGATIVE_LANDLORD, FARMER, FARMER)
         pack = list(full_pack(4))
@@ -106,7 +106,7 @@ class TestWhatIsShipped:
         joined = [bot.decide(view, Random(seed)) for seed in range(60)]
         assert joined == [bot.decide(view, Random(seed)) for seed in range(60)]
         assert set(joined) == {
-            Decision(ChooseCamp(better), ("better_bottom",)),
+            Decision(ChooseCamp(better)),
             Decision(ChooseCamp(better.other)),
         }
 
@@ -153,15 +153,13 @@ class TestOpening:
         ):
             assert not Opening(Variant.HIDDEN, models).knows(view)
 
-    def test_lots_change_nothing_and_reasons_say_which(self) -> None:
+    def test_lots_change_nothing(self) -> None:
         opening = random_opening(Variant.TWO_FOUR, 1)
         for hand in (STRONG[Variant.TWO_FOUR], WEAK[Variant.TWO_FOUR]):
             view = view_of(Variant.TWO_FOUR, hand, PromptKind.BID)
             bot = NetBot({}, {Variant.TWO_FOUR: opening})
             decisions = {bot.decide(view, Random(seed)) for seed in range(5)}
             assert len(decisions) == 1
-            decision = decisions.pop()
-            assert decision.reasons == ("weak_hand" if decision.action == Bid(0) else "strong_hand",)
 
     def test_no_question_no_answer(self) -> None:
         for ask in (question, answers, lambda view: features(view, cutter_for(Variant.HIDDEN))):
@@ -240,6 +238,19 @@ class TestFitting:
         gains, chosen = gathered.gains()
         assert np.mean(gains) == pytest.approx(4.5, abs=0.6)
         assert [at >= 0 for at in chosen] == [row.known[2] > 0 for row in rows]
+
+    @pytest.mark.parametrize(("name", "least"), [("bid", 2.0), ("show solo", 1.0), ("double farmer", 0.01)])
+    def test_a_study_answers_by_the_rule_that_play_goes_by(self, name: str, least: float) -> None:
+        kind = PromptKind(name.partition(" ")[0])
+        loud = dict.fromkeys(LOUD[kind], 0.0)
+        gains = [-1.0, 0.0, least - 0.005, least, least + 1]
+        rows = [Asked(name, [gain], {"quiet": 0.0, **loud}, 0.0, "quiet", 0) for gain in gains]
+        said = [at >= 0 for at in Gathered(name, rows).chosen(np.ones((1, len(loud))))]
+        assert (
+            said
+            == [is_given(kind, gain) for gain in gains]
+            == [False, False, kind is PromptKind.DOUBLE, True, True]
+        )
 
     def test_a_study_goes_on_where_it_stopped(self, tmp_path: Path) -> None:
         with ThreadPoolExecutor(1) as executor:

@@ -260,3 +260,14 @@ def test_the_game_is_named(page: JoinPage, tables: FakeLanTables) -> None:
         tables.searches[0].find(found(variant=variant, addresses=("10.0.0.1",)))
         (row,) = page.found.rows.values()
         assert Ruleset(variant).text and texts(row)
+
+
+def test_while_an_own_table_opens_nothing_is_said_of_joining(page: JoinPage) -> None:
+    page.show_opening("Lin’s table")
+    assert page.title.text() == page.accessibleName() == "Host a table"
+    assert page.attempt.back_button.text() == "Do not open it"
+    page.show_attempt("Mei’s table")
+    assert page.title.text() == "Join a table" and page.attempt.back_button.text() == "Do not join"
+    page.show_opening("Lin’s table")
+    page.show_list()
+    assert page.title.text() == "Join a table"

@@ -6,16 +6,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from liudou_gui.model.keymap import RANK_COMMANDS, USUAL, Command, Keymap, Scope, scope
 from liudou_gui.model.settings import SettingsStore
+from liudou_gui.widgets.controls import KeyButton, TickBox
+from liudou_gui.widgets.join_page import JoinPage
 from liudou_gui.widgets.keys import CommandKeys, use_keymap
 from liudou_gui.widgets.keys_dialog import KeysDialog
+from liudou_gui.widgets.main_window import MainWindow
+from liudou_gui.widgets.rule_book import RuleBook
+from liudou_gui.widgets.settings_dialog import SettingsDialog
+from liudou_gui.widgets.start_tiles import QuietButton
+from tests.helpers.fake_lan import FakeLanTables, found
 
 
 @pytest.fixture(autouse=True)
@@ -124,3 +131,73 @@ def test_escape_stops_waiting_for_a_key(dialog: KeysDialog) -> None:
     QTest.keyClick(catcher, Qt.Key.Key_Escape)
     assert catcher.text() == "H" and dialog._store.settings.keys == {}
     assert dialog.isVisible()
+
+
+ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@pytest.fixture
+def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """The window, with the keyboard."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+@pytest.mark.parametrize("key", ENTERS)
+def test_enter_presses_any_button_of_the_window_once(active: MainWindow, key: Qt.Key) -> None:
+    buttons = [KeyButton("one"), QuietButton("two"), TickBox("three"), QPushButton("four")]
+    page, pressed = QWidget(), list[str]()
+    column = QVBoxLayout(page)
+    for button in buttons:
+        button.clicked.connect(lambda _checked=False, button=button: pressed.append(button.objectName()))
+        column.addWidget(button)
+    buttons[3].setObjectName("four")
+    active.show_page(page)
+    for button in buttons:
+        button.setFocus()
+        QTest.keyClick(button, key)
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+    QApplication.sendEvent(buttons[0], held)
+    assert pressed == ["one", "two", "three", "four"]
+
+
+@pytest.mark.parametrize("key", ENTERS)
+def test_enter_joins_the_found_table_that_has_the_focus(
+    active: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    tables = FakeLanTables()
+    page = JoinPage(tables)
+    active.show_page(page)
+    tables.searches[0].find(found())
+    (row,) = page.found.rows.values()
+    row.join.setFocus()
+    with qtbot.waitSignal(page.wished) as wished:
+        QTest.keyClick(row.join, key)
+    assert wished.args[1] is False
+
+
+def test_enter_where_no_button_has_the_focus_takes_no_choice_of_a_dialog(
+    active: MainWindow, qtbot: QtBot
+) -> None:
+    active.show_settings()
+    settings = active.findChild(SettingsDialog)
+    assert settings is not None
+    active._store.change(language="en")
+    settings._scroll.setFocus()
+    QTest.keyClick(settings._scroll, Qt.Key.Key_Return)
+    assert active._store.settings.language == "en" and settings.isVisible()
+    box = settings.switches["auto_pass"]
+    before = box.isChecked()
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    assert box.isChecked() is not before and settings.isVisible()
+    settings.accept()
+    active.show_rules()
+    book = active.findChild(RuleBook)
+    assert book is not None
+    chapter = book.chapter
+    book.search.setFocus()
+    QTest.keyClick(book.search, Qt.Key.Key_Return)
+    assert book.chapter == chapter and book.isVisible()
+    book.reject()

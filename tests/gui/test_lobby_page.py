@@ -619,3 +619,14 @@ def test_a_camera_sees_the_link_with_the_margin_it_needs(room: Room) -> None:
     inner = [tuple(row[MARGIN:-MARGIN]) for row in seen[MARGIN:-MARGIN]]
     assert tuple(inner) == matrix
     assert sum(map(sum, seen)) == sum(map(sum, matrix))
+
+
+def test_sheets_get_their_share_again_after_all_stood_behind_tabs(room: Room) -> None:
+    room.host()
+    room.page.set_scale(2.0)
+    room.page.resize(1366, 768)
+    room.settle()
+    assert room.page.tabs.bar.count() == 4
+    room.page.resize(1920, 1080)
+    room.settle()
+    assert room.page.seats.width() > room.page.tabs.width()

@@ -231,4 +231,5 @@ def test_it_says_which_program_this_is_and_how_its_rules_run(
     dialog = open_dialog()
     assert BUILD in dialog.about.text()
     assert ("compiled" if compiled else "interpreted") in dialog.about.text()
+    assert ("Hard bots do not look ahead" in dialog.about.text()) is not compiled
     assert dialog.about.isVisible()

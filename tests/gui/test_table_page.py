@@ -363,3 +363,17 @@ def test_facts_that_have_no_room_are_left_away_not_cut(
     window.resize(1366, 768)
     QApplication.processEvents()
     assert stakes.sizeHint().width() == whole
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_after_a_play_by_its_button_the_keyboard_is_the_hands(
+    show: Show, page: TablePage, session: FakeSession, key: Qt.Key
+) -> None:
+    show(*seated(), *lead(20))
+    press(Qt.Key.Key_K)
+    page.action_bar.play_button.setFocus()
+    press(key)
+    assert len(session.submitted) == 1
+    assert page.hand.hasFocus(), "else the next press would let a bot play"
+    press(Qt.Key.Key_Return)
+    assert len(session.submitted) == 1 and not page.auto.on

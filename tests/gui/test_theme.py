@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QStyle, QStyleOptionButton, QWidget
+from pytestqt.qtbot import QtBot
 
+from liudou_gui.widgets.controls import TickBox
+from liudou_gui.widgets.styles import page_sheet
 from liudou_gui.widgets.theme import CREAM, NIGHT, THEMES, Theme, contrast, mix, style_sheet, text_px
 
 LEAST = 4.5
@@ -61,3 +65,16 @@ def test_sheet_is_filled_in_and_text_never_too_small(scale: float) -> None:
         assert "{{" not in sheet
         assert sheet.count("{") == sheet.count("}")
     assert text_px(12, scale) >= 11.5
+
+
+@pytest.mark.parametrize(("scale", "side"), [(0.75, 20), (1.0, 20), (2.0, 36)])
+def test_the_box_to_tick_grows_with_its_words(qtbot: QtBot, scale: float, side: int) -> None:
+    page, box = QWidget(), TickBox("box")
+    qtbot.addWidget(page)
+    box.setParent(page)
+    page.setStyleSheet(page_sheet(scale))
+    box.ensurePolished()
+    option = QStyleOptionButton()
+    box.initStyleOption(option)
+    found = box.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, box)
+    assert (found.width(), found.height()) == (side, side)

@@ -96,7 +96,7 @@ def worker(patience_s: float = LONG_S, bots: object = new_bot) -> Iterator[BotWo
     """Yield a worker whose process is ready."""
     with closing(BotWorker(bots, patience_s=patience_s, delay_s=0)) as made:  # type: ignore[arg-type]
         made.prepare()
-        wait_until(lambda: made.was_ready, "no process comes up")
+        wait_until(lambda: made._ready, "no process comes up")
         yield made
 
 
@@ -323,7 +323,7 @@ from tests.helpers.odd_bots import hanging
 from tests.host.test_bot_worker import first_question
 bots = BotWorker(hanging)
 bots.prepare()
-while not bots.was_ready:
+while not bots._ready:
     time.sleep(0.01)
 thought = bots.think(BotLevel.EASY, first_question(), "a")
 while not thought.running():
