@@ -5,88 +5,88 @@
     <name>Actions</name>
     <message>
         <location filename="../liudou_gui/model/table_strings.py" line="114"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="95"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="98"/>
         <source>Pass</source>
         <translation>不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="96"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="99"/>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="97"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="100"/>
         <source>Play myself</source>
         <translation>取消托管</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="119"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="123"/>
         <source>Play</source>
         <translation>出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="119"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="123"/>
         <source>Really play</source>
         <translation>确认出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="136"/>
         <source>Auto-play</source>
         <translation>托管中</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="136"/>
         <source>a bot plays for you</source>
         <translation>机器人替你出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="143"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="149"/>
         <source>you pass in a moment</source>
         <translation>稍后自动不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="145"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="151"/>
         <source>you can only pass</source>
         <translation>只能不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="146"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="152"/>
         <source>Nothing of yours beats this</source>
         <translation>你没有能压过的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="171"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="177"/>
         <source>hint {number} of {count}</source>
         <translation>提示 {number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="191"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="197"/>
         <source>better pass</source>
         <translation>不如不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="192"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="198"/>
         <source>better pass: {why}</source>
         <translation>不如不出：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="162"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="168"/>
         <source>not your turn yet</source>
         <translation>还没轮到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="197"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="198"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="203"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="204"/>
         <source>beats {what}</source>
         <translation>压过 {what}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="212"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="218"/>
         <source>Refused: {why}</source>
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="303"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="304"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -1358,7 +1358,7 @@
         <translation>发生了用这副牌不可能发生的事。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/fair_dialog.py" line="90"/>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="91"/>
         <source>• {line}</source>
         <translation>• {line}</translation>
     </message>
@@ -1658,108 +1658,113 @@
         <translation>用邀请，或者房主看到的地址，也可以加入。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="99"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="101"/>
         <source>Asking for a seat at {table}…</source>
         <translation>正在加入 {table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="100"/>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="105"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="102"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="108"/>
         <source>This takes a moment.</source>
         <translation>请稍等。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="104"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="107"/>
         <source>Opening {table}…</source>
         <translation>正在开桌：{table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="109"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="112"/>
         <source>This table cannot be joined</source>
         <translation>无法加入这张牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="111"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="114"/>
         <source>The table cannot be opened</source>
         <translation>无法开桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="120"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="123"/>
         <source>The table said no</source>
         <translation>牌桌没有让你进去</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="129"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="132"/>
         <source>Nobody answers so far; it is still being tried. Finding out why…</source>
         <translation>还没有应答，仍在尝试。正在查找原因…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="131"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="134"/>
         <source>Nobody answers so far; it is still being tried. This was found:</source>
         <translation>还没有应答，仍在尝试。查到的情况：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="133"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="136"/>
         <source>Nobody answers so far; it is still being tried.</source>
         <translation>还没有应答，仍在尝试。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="139"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="142"/>
         <source>{table} does not answer</source>
         <translation>{table} 没有应答</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="144"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="147"/>
         <source>Its key is another than the last time. The host may have been set up anew, or somebody else answers in its place and could read what you play. Ask the host before you trust it.</source>
         <translation>它的密钥和上次不同。可能是房主重新安装过，也可能是别人冒充房主，能看到你打的牌。信任之前请先问问房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="150"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
         <source>Key known so far</source>
         <translation>一直以来的密钥</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="151"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="154"/>
         <source>Key shown now</source>
         <translation>这次出示的密钥</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="156"/>
         <source>This is not the host you know</source>
         <translation>这不是你认识的房主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="203"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="206"/>
         <source>The room code of {table}</source>
         <translation>{table} 的房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="204"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="207"/>
         <source>Six digits, which the host sees on their screen.</source>
         <translation>六位数字，房主的屏幕上能看到。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="284"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
         <source>Room code</source>
         <translation>房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="286"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
         <source>Sit down</source>
         <translation>入座</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="290"/>
         <source>Do not join</source>
         <translation>不加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="288"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="290"/>
+        <source>Do not open it</source>
+        <translation>不开了</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="292"/>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="293"/>
         <source>Trust this host from now on</source>
         <translation>今后信任这位房主</translation>
     </message>
@@ -1793,7 +1798,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/join_list.py" line="161"/>
-        <location filename="../liudou_gui/widgets/join_page.py" line="279"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="291"/>
         <source>Tables on this network</source>
         <translation>本地网络上的牌桌</translation>
     </message>
@@ -1848,17 +1853,22 @@
         <translation>回到你的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="274"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="245"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="277"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="245"/>
+        <source>Host a table</source>
+        <translation>开一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="289"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="278"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="290"/>
         <source>Search again</source>
         <translation>重新寻找</translation>
     </message>
@@ -2192,32 +2202,32 @@
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="263"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="261"/>
         <source>Leave, and come back later</source>
         <translation>先离开，回头再来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="266"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="264"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>这是你开的牌桌。你走了，其他人仍可以继续玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="266"/>
         <source>Leave it to the others</source>
         <translation>留给其他人继续玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="269"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="273"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>机器人会替你出牌。只要牌桌还开着，你随时可以回来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
         <source>Leave for good</source>
         <translation>不再回来</translation>
     </message>
@@ -2355,7 +2365,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
@@ -2371,7 +2381,7 @@
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="279"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Stay</source>
@@ -2968,37 +2978,37 @@
         <translation>这里列出 N 是怎么加上去的。如果有地主一个炸弹也没有，或者手里全是炸弹，就不打就赢。祝你玩得开心！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="77"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="76"/>
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="78"/>
         <source>Leave the lesson</source>
         <translation>退出教学</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
         <source>Finish</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="33"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="34"/>
         <source>Learn {game}</source>
         <translation>学习{game}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="35"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="36"/>
         <source>Learn {game} (done)</source>
         <translation>学习{game}（已学完）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="82"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="83"/>
         <source>New here? Learn a game at the table, step by step, in five minutes:</source>
         <translation>第一次玩？五分钟，在牌桌上一步一步学会：</translation>
     </message>
@@ -3443,55 +3453,55 @@
         <translation>更改</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="182"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="185"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="276"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="286"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
         <source>What was said</source>
         <translation>聊天记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
         <source>Nobody has said anything yet.</source>
         <translation>还没有人说话。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
         <source>Say something…</source>
         <translation>说点什么…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="255"/>
         <source>Say something</source>
         <translation>说点什么</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="256"/>
         <source>Send</source>
         <translation>发送</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
         <source>More phrases</source>
         <translation>更多常用语</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
         <source>Say: {words}</source>
         <translation>说：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="263"/>
         <source>Show: {words}</source>
         <translation>表情：{words}</translation>
     </message>
@@ -3556,64 +3566,64 @@
         <translation>复制房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="88"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="90"/>
         <source>{adapter}: stopped, see the check</source>
         <translation>{adapter}：进不来，见检查结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="93"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="95"/>
         <source>Copy {address}</source>
         <translation>复制 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="164"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="166"/>
         <source>The invitation is copied.</source>
         <translation>已复制邀请。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="167"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="169"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="126"/>
         <source>The room code is copied.</source>
         <translation>已复制房间码。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="181"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="183"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="287"/>
         <source>Let them in</source>
         <translation>请人进来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="194"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
         <source>The invitation as a QR code</source>
         <translation>邀请的二维码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="198"/>
         <source>There is no invitation: this computer is on no network.</source>
         <translation>没有邀请：这台电脑没有连上网络。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="198"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="200"/>
         <source>Scan it, or type the room code</source>
         <translation>扫描它，或者输入房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="200"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="202"/>
         <source>Scan it, or choose the table in the list: it is open to all on this network</source>
         <translation>扫码，或在列表中选这张牌桌：本网络上的人都可以加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="205"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="207"/>
         <source>Addresses of this computer</source>
         <translation>这台电脑的地址</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="206"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="208"/>
         <source>Copy invitation link</source>
         <translation>复制邀请链接</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="243"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="245"/>
         <source>{address} is copied.</source>
         <translation>已复制 {address}。</translation>
     </message>
@@ -4170,37 +4180,37 @@
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="66"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="67"/>
         <source>Show that you are a landlord?</source>
         <translation>要暴露地主身份吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="68"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="69"/>
         <source>A copy of the marked card is among these: it tells everybody (H6).</source>
         <translation>其中有一张与明牌相同：一出就人人知道（H6）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="72"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="73"/>
         <source>Use another {rank}</source>
         <translation>换另一张 {rank}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
         <source>Bomb your own side?</source>
         <translation>要炸自己人吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
         <source>The play on the table is your partner’s.</source>
         <translation>桌上的牌是队友出的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="78"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="78"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="79"/>
         <source>Play it</source>
         <translation>照出</translation>
     </message>
@@ -7214,37 +7224,37 @@
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="121"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="122"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="128"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="129"/>
         <source>How cards and felt look</source>
         <translation>牌和桌布的样子</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="130"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
         <source>What you choose counts at once. “Undo changes” brings back what was when you came here.</source>
         <translation>改动马上生效。“撤销改动”会恢复到打开这里时的样子。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="136"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="137"/>
         <source>Liudou {build}. Its rules core runs compiled.</source>
         <translation>六斗 {build}。规则核心以编译方式运行。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="138"/>
-        <source>Liudou {build}. Its rules core runs interpreted, which is slower.</source>
-        <translation>六斗 {build}。规则核心以解释方式运行，速度较慢。</translation>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="139"/>
+        <source>Liudou {build}. Its rules core runs interpreted, which is slower; so Hard bots do not look ahead here, and play somewhat weaker.</source>
+        <translation>六斗 {build}。规则核心以解释方式运行，速度较慢；因此困难机器人在这里不会往后推算，打得稍弱一些。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
         <source>Reset everything</source>
         <translation>全部恢复默认</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="148"/>
         <source>Undo changes</source>
         <translation>撤销改动</translation>
     </message>
@@ -7274,7 +7284,7 @@
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="141"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -7404,9 +7414,9 @@
         <translation>没有牌能压过时；按平常的快慢，别人看不出来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/fair_dialog.py" line="98"/>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="99"/>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="218"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="144"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="149"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -7926,7 +7936,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="201"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
     </message>
@@ -8058,7 +8068,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="195"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
@@ -8068,7 +8078,7 @@
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="117"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="230"/>
         <source>Learn to play</source>
         <translation>学打牌</translation>
@@ -8259,17 +8269,17 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="147"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="148"/>
         <source>Sound off</source>
         <translation>声音已关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="147"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="148"/>
         <source>Sound on</source>
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="382"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="383"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -8297,69 +8307,69 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="33"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="34"/>
         <source>{name}’s table</source>
         <translation>{name} 的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
         <source>The table’s name</source>
         <translation>牌桌名称</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="209"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="201"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="162"/>
         <source>Bots are</source>
         <translation>机器人水平</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="162"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="163"/>
         <source>A turn to bid</source>
         <translation>每次叫分时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="163"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="164"/>
         <source>Choosing a camp</source>
         <translation>选阵营时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="164"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="165"/>
         <source>Showing the hand</source>
         <translation>明牌时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="176"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
         <source>A room code is needed</source>
         <translation>需要房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
         <source>Else everybody on this network can sit down.</source>
         <translation>否则本网络上谁都可以坐下。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="181"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
         <source>Others may watch</source>
         <translation>允许别人旁观</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
         <source>They see what everybody may see, no hand.</source>
         <translation>他们只看得到公开的牌，看不到手牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="186"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="187"/>
         <source>The card counter is allowed</source>
         <translation>允许使用记牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="187"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="188"/>
         <source>For all at the table, or for nobody.</source>
         <translation>要么全桌都能用，要么谁都不用。</translation>
     </message>

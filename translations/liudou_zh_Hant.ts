@@ -5,88 +5,88 @@
     <name>Actions</name>
     <message>
         <location filename="../liudou_gui/model/table_strings.py" line="114"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="95"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="98"/>
         <source>Pass</source>
         <translation>不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="96"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="99"/>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="97"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="100"/>
         <source>Play myself</source>
         <translation>取消託管</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="119"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="123"/>
         <source>Play</source>
         <translation>出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="119"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="123"/>
         <source>Really play</source>
         <translation>確認出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="136"/>
         <source>Auto-play</source>
         <translation>託管中</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="136"/>
         <source>a bot plays for you</source>
         <translation>機器人替你出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="143"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="149"/>
         <source>you pass in a moment</source>
         <translation>稍後自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="145"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="151"/>
         <source>you can only pass</source>
         <translation>只能不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="146"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="152"/>
         <source>Nothing of yours beats this</source>
         <translation>你沒有能壓過的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="171"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="177"/>
         <source>hint {number} of {count}</source>
         <translation>提示 {number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="191"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="197"/>
         <source>better pass</source>
         <translation>不如不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="192"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="198"/>
         <source>better pass: {why}</source>
         <translation>不如不出：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="162"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="168"/>
         <source>not your turn yet</source>
         <translation>還沒輪到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="197"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="198"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="203"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="204"/>
         <source>beats {what}</source>
         <translation>壓過 {what}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="212"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="218"/>
         <source>Refused: {why}</source>
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="303"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="304"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -1358,7 +1358,7 @@
         <translation>發生了用這副牌不可能發生的事。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/fair_dialog.py" line="90"/>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="91"/>
         <source>• {line}</source>
         <translation>• {line}</translation>
     </message>
@@ -1658,108 +1658,113 @@
         <translation>用邀請，或者房主看到的位址，也可以加入。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="99"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="101"/>
         <source>Asking for a seat at {table}…</source>
         <translation>正在加入 {table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="100"/>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="105"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="102"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="108"/>
         <source>This takes a moment.</source>
         <translation>請稍候。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="104"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="107"/>
         <source>Opening {table}…</source>
         <translation>正在開桌：{table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="109"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="112"/>
         <source>This table cannot be joined</source>
         <translation>無法加入這張牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="111"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="114"/>
         <source>The table cannot be opened</source>
         <translation>無法開桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="120"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="123"/>
         <source>The table said no</source>
         <translation>牌桌沒有讓你進去</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="129"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="132"/>
         <source>Nobody answers so far; it is still being tried. Finding out why…</source>
         <translation>還沒有回應，仍在嘗試。正在查找原因…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="131"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="134"/>
         <source>Nobody answers so far; it is still being tried. This was found:</source>
         <translation>還沒有回應，仍在嘗試。查到的情況：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="133"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="136"/>
         <source>Nobody answers so far; it is still being tried.</source>
         <translation>還沒有回應，仍在嘗試。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="139"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="142"/>
         <source>{table} does not answer</source>
         <translation>{table} 沒有回應</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="144"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="147"/>
         <source>Its key is another than the last time. The host may have been set up anew, or somebody else answers in its place and could read what you play. Ask the host before you trust it.</source>
         <translation>它的金鑰和上次不同。可能是房主重新安裝過，也可能是別人冒充房主，能看到你打的牌。信任之前請先問問房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="150"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
         <source>Key known so far</source>
         <translation>一直以來的金鑰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="151"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="154"/>
         <source>Key shown now</source>
         <translation>這次出示的金鑰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="156"/>
         <source>This is not the host you know</source>
         <translation>這不是你認識的房主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="203"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="206"/>
         <source>The room code of {table}</source>
         <translation>{table} 的房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="204"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="207"/>
         <source>Six digits, which the host sees on their screen.</source>
         <translation>六位數字，房主的螢幕上看得到。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="284"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
         <source>Room code</source>
         <translation>房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="286"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
         <source>Sit down</source>
         <translation>入座</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="290"/>
         <source>Do not join</source>
         <translation>不加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="288"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="290"/>
+        <source>Do not open it</source>
+        <translation>不開了</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="292"/>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="293"/>
         <source>Trust this host from now on</source>
         <translation>今後信任這位房主</translation>
     </message>
@@ -1793,7 +1798,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/join_list.py" line="161"/>
-        <location filename="../liudou_gui/widgets/join_page.py" line="279"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="291"/>
         <source>Tables on this network</source>
         <translation>區域網路上的牌桌</translation>
     </message>
@@ -1848,17 +1853,22 @@
         <translation>回到你的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="274"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="245"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="277"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="245"/>
+        <source>Host a table</source>
+        <translation>開一桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_page.py" line="289"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="278"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="290"/>
         <source>Search again</source>
         <translation>重新尋找</translation>
     </message>
@@ -2192,32 +2202,32 @@
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="263"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="261"/>
         <source>Leave, and come back later</source>
         <translation>先離開，稍後再回來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="266"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="264"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>這是你開的牌桌。你走了，其他人仍可以繼續玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="266"/>
         <source>Leave it to the others</source>
         <translation>留給其他人繼續玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="269"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="273"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>機器人會替你出牌。只要牌桌還開著，你隨時可以回來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
         <source>Leave for good</source>
         <translation>不再回來</translation>
     </message>
@@ -2355,7 +2365,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
@@ -2371,7 +2381,7 @@
         <translation>要離開牌桌嗎？之後還可以繼續。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="279"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Stay</source>
@@ -2968,37 +2978,37 @@
         <translation>這裡列出 N 是怎麼加上去的。如果有地主一個炸彈也沒有，或者手裡全是炸彈，就不打就贏。祝你玩得開心！</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="77"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="76"/>
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="78"/>
         <source>Leave the lesson</source>
         <translation>退出教學</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
         <source>Finish</source>
         <translation>完成</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/coach.py" line="80"/>
+        <location filename="../liudou_gui/widgets/coach.py" line="79"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="33"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="34"/>
         <source>Learn {game}</source>
         <translation>學習{game}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="35"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="36"/>
         <source>Learn {game} (done)</source>
         <translation>學習{game}（已學完）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="82"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="83"/>
         <source>New here? Learn a game at the table, step by step, in five minutes:</source>
         <translation>第一次玩？五分鐘，在牌桌上一步一步學會：</translation>
     </message>
@@ -3443,55 +3453,55 @@
         <translation>變更</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="182"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="185"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="247"/>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="248"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="276"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="286"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
         <source>What was said</source>
         <translation>聊天紀錄</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
         <source>Nobody has said anything yet.</source>
         <translation>還沒有人說話。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
         <source>Say something…</source>
         <translation>說點什麼…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="255"/>
         <source>Say something</source>
         <translation>說點什麼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="256"/>
         <source>Send</source>
         <translation>傳送</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
         <source>More phrases</source>
         <translation>更多常用語</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
         <source>Say: {words}</source>
         <translation>說：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="263"/>
         <source>Show: {words}</source>
         <translation>表情：{words}</translation>
     </message>
@@ -3556,64 +3566,64 @@
         <translation>複製房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="88"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="90"/>
         <source>{adapter}: stopped, see the check</source>
         <translation>{adapter}：進不來，見檢查結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="93"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="95"/>
         <source>Copy {address}</source>
         <translation>複製 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="164"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="166"/>
         <source>The invitation is copied.</source>
         <translation>已複製邀請。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="167"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="169"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="126"/>
         <source>The room code is copied.</source>
         <translation>已複製房間碼。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="181"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="183"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="287"/>
         <source>Let them in</source>
         <translation>請人進來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="194"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
         <source>The invitation as a QR code</source>
         <translation>邀請的 QR 碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="196"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="198"/>
         <source>There is no invitation: this computer is on no network.</source>
         <translation>沒有邀請：這部電腦沒有連上網路。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="198"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="200"/>
         <source>Scan it, or type the room code</source>
         <translation>掃描它，或者輸入房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="200"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="202"/>
         <source>Scan it, or choose the table in the list: it is open to all on this network</source>
         <translation>掃描，或在清單中選這張牌桌：本網路上的人都可以加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="205"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="207"/>
         <source>Addresses of this computer</source>
         <translation>這部電腦的位址</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="206"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="208"/>
         <source>Copy invitation link</source>
         <translation>複製邀請連結</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_invite.py" line="243"/>
+        <location filename="../liudou_gui/widgets/lobby_invite.py" line="245"/>
         <source>{address} is copied.</source>
         <translation>已複製 {address}。</translation>
     </message>
@@ -4170,37 +4180,37 @@
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="66"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="67"/>
         <source>Show that you are a landlord?</source>
         <translation>要暴露地主身分嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="68"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="69"/>
         <source>A copy of the marked card is among these: it tells everybody (H6).</source>
         <translation>其中有一張與明牌相同：一出就人人知道（H6）。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="72"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="73"/>
         <source>Use another {rank}</source>
         <translation>換另一張 {rank}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="75"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
         <source>Bomb your own side?</source>
         <translation>要炸自己人嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="76"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
         <source>The play on the table is your partner’s.</source>
         <translation>桌上的牌是隊友出的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="77"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="78"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/question_card.py" line="78"/>
+        <location filename="../liudou_gui/widgets/question_card.py" line="79"/>
         <source>Play it</source>
         <translation>照出</translation>
     </message>
@@ -7214,37 +7224,37 @@
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="121"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="122"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="128"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="129"/>
         <source>How cards and felt look</source>
         <translation>牌和桌布的樣子</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="130"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="131"/>
         <source>What you choose counts at once. “Undo changes” brings back what was when you came here.</source>
         <translation>改動馬上生效。「復原改動」會回到打開這裡時的樣子。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="136"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="137"/>
         <source>Liudou {build}. Its rules core runs compiled.</source>
         <translation>六斗 {build}。規則核心以編譯方式執行。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="138"/>
-        <source>Liudou {build}. Its rules core runs interpreted, which is slower.</source>
-        <translation>六斗 {build}。規則核心以直譯方式執行，速度較慢。</translation>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="139"/>
+        <source>Liudou {build}. Its rules core runs interpreted, which is slower; so Hard bots do not look ahead here, and play somewhat weaker.</source>
+        <translation>六斗 {build}。規則核心以直譯方式執行，速度較慢；因此困難機器人在這裡不會往後推算，打得稍弱一些。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="142"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="147"/>
         <source>Reset everything</source>
         <translation>全部恢復預設</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="143"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="148"/>
         <source>Undo changes</source>
         <translation>復原改動</translation>
     </message>
@@ -7274,7 +7284,7 @@
         <translation>音效音量</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="141"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="146"/>
         <source>Keys</source>
         <translation>按鍵</translation>
     </message>
@@ -7404,9 +7414,9 @@
         <translation>沒有牌能壓過時；按平常的快慢，別人看不出來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/fair_dialog.py" line="98"/>
+        <location filename="../liudou_gui/widgets/fair_dialog.py" line="99"/>
         <location filename="../liudou_gui/widgets/keys_dialog.py" line="218"/>
-        <location filename="../liudou_gui/widgets/settings_dialog.py" line="144"/>
+        <location filename="../liudou_gui/widgets/settings_dialog.py" line="149"/>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -7926,7 +7936,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="201"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
         <source>Time for a play</source>
         <translation>出牌時限</translation>
     </message>
@@ -8058,7 +8068,7 @@
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="195"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
@@ -8068,7 +8078,7 @@
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/learn_row.py" line="116"/>
+        <location filename="../liudou_gui/widgets/learn_row.py" line="117"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="230"/>
         <source>Learn to play</source>
         <translation>學打牌</translation>
@@ -8259,17 +8269,17 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="147"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="148"/>
         <source>Sound off</source>
         <translation>聲音已關閉</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="147"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="148"/>
         <source>Sound on</source>
         <translation>聲音已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="382"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="383"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -8297,69 +8307,69 @@
 <context>
     <name>TableOptions</name>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="33"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="34"/>
         <source>{name}’s table</source>
         <translation>{name} 的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="157"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
         <source>The table’s name</source>
         <translation>牌桌名稱</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="158"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="159"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="209"/>
         <location filename="../liudou_gui/widgets/start_page.py" line="201"/>
-        <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="162"/>
         <source>Bots are</source>
         <translation>機器人程度</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="162"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="163"/>
         <source>A turn to bid</source>
         <translation>每次叫分時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="163"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="164"/>
         <source>Choosing a camp</source>
         <translation>選陣營時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="164"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="165"/>
         <source>Showing the hand</source>
         <translation>明牌時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="176"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
         <source>A room code is needed</source>
         <translation>需要房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="177"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="178"/>
         <source>Else everybody on this network can sit down.</source>
         <translation>否則本網路上誰都可以坐下。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="181"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
         <source>Others may watch</source>
         <translation>允許別人旁觀</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="182"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="183"/>
         <source>They see what everybody may see, no hand.</source>
         <translation>他們只看得到公開的牌，看不到手牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="186"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="187"/>
         <source>The card counter is allowed</source>
         <translation>允許使用記牌器</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_options.py" line="187"/>
+        <location filename="../liudou_gui/widgets/table_options.py" line="188"/>
         <source>For all at the table, or for nobody.</source>
         <translation>要嘛全桌都能用，要嘛誰都不用。</translation>
     </message>
