@@ -9,7 +9,7 @@ from pathlib import Path
 
 from liudou_gui.arguments import Range
 
-NAMES = ("easy", "greedy", "hard", "normal", "random", "rule-v1")
+NAMES = ("easy", "greedy", "hard", "net-v1", "normal", "random", "rule-v1")
 """The bots of :mod:`liudou_gui.roster`, which is not imported before a match is played."""
 MOST_DEALS = 10_000_000
 

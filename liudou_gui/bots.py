@@ -61,6 +61,16 @@ def hard_bot() -> NetBot:
     return NetBot(nets, {variant: opening_of(variant) for variant in Variant})
 
 
+def net_v1() -> NetBot:
+    """Return a fixed opponent: the nets published first, alone. Raises as :func:`hard_bot`.
+
+    They are those of the hard bot; who changes these keeps the old ones for it.
+    """
+    from engine.bots.net_bot import NetBot
+
+    return NetBot({variant: net_of(variant) for variant in Variant}, worlds=0)
+
+
 def new_adviser() -> Adviser:
     """Return what gives hints: with the hard bot's nets where they are, else with the rule bot."""
     from engine.bots.hints import Adviser

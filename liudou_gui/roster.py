@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from engine.bots import roster
 from engine.bots.base import Bot
-from liudou_gui.bots import hard_bot
+from liudou_gui.bots import hard_bot, net_v1
 
-ROSTER: dict[str, Callable[[], Bot]] = {**roster.ROSTER, "hard": hard_bot}
+ROSTER: dict[str, Callable[[], Bot]] = {**roster.ROSTER, "net-v1": net_v1, "hard": hard_bot}
 """What makes each of them; all but the levels are fixed for good."""
 
 

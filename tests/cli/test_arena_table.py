@@ -35,7 +35,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     def absent() -> RandomBot:
         raise FileNotFoundError("bots/hidden.npz")
 
-    for name in ("easy", "normal", "rule-v1"):
+    for name in ("easy", "net-v1", "normal", "rule-v1"):
         monkeypatch.delitem(ROSTER, name)
     monkeypatch.setattr(arena_table, "workers", threads)
     monkeypatch.setitem(ROSTER, "eager", ROSTER["greedy"])

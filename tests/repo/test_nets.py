@@ -52,3 +52,12 @@ def test_each_game_has_models_of_answers_before_play(variant: Variant) -> None:
 def test_the_hard_level_is_offered_and_plays_by_them() -> None:
     assert BotLevel.HARD in levels()
     assert isinstance(bot_named("hard"), NetBot)
+
+
+@pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
+def test_the_fixed_opponent_has_the_nets_that_were_published_first(variant: Variant) -> None:
+    """Who ships other nets for the hard bot keeps these for ``net-v1``."""
+    first = {"hidden": "ef4989b8dda9b865", "two_four": "c4175b94d1e634e7", "two_camps": "6621887acb35d4fb"}
+    whole = (FOLDER / f"{variant.value}.npz").read_bytes()
+    assert hashlib.sha256(whole).hexdigest().startswith(first[variant.value])
+    assert isinstance(bot_named("net-v1"), NetBot)
