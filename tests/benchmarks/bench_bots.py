@@ -5,7 +5,8 @@
 Every level plays all six seats of each game. *Wins* are decisions where the whole hand could be played
 at once; a level has to take each. Brier scores are of the game with hidden landlords: guesses about
 seats whose side the decider cannot know, made once half of the cards are gone; at most 0.12 is wanted.
-With ``--weights`` a net from FOLDER/VARIANT.npz plays too, as level ``net``. The exit code is 1 if anything
+With ``--weights`` a net from FOLDER/VARIANT.npz plays too, as level ``net``: as Hard does, but it looks ahead
+in ``--worlds`` worlds, since a million decisions in all of Hard's take hours. The exit code is 1 if anything
 was illegal or a win was overlooked.
 """
 
@@ -25,9 +26,11 @@ from engine.bots.base import Bot
 from engine.bots.net_bot import NetBot
 from engine.bots.nets import Net
 from engine.bots.reading import Reading
+from engine.bots.search import WORLDS
 from engine.counts import COMPILED
 from engine.match import pack_of
 from engine.ruleset import Ruleset, Variant
+from liudou_gui.bots import opening_of
 from liudou_gui.roster import ROSTER, bot_named
 from tests.helpers.watched import Guess, Log, WatchedBot
 
@@ -47,14 +50,16 @@ def nets_of(folder: Path | None) -> dict[Variant, Net]:
     return found
 
 
-def contenders(wanted: list[str], variant: Variant, nets: dict[Variant, Net]) -> dict[str, Callable[[], Bot]]:
+def contenders(
+    wanted: list[str], variant: Variant, nets: dict[Variant, Net], worlds: int
+) -> dict[str, Callable[[], Bot]]:
     """Return what makes each bot that can play *variant*; say who cannot."""
     found: dict[str, Callable[[], Bot]] = {}
     for name in wanted:
         try:
             if name == "net":
-                net = nets[variant]
-                found[name] = lambda net=net: NetBot({variant: net})  # type: ignore[misc]
+                bot = NetBot({variant: nets[variant]}, {variant: opening_of(variant)}, worlds)
+                found[name] = lambda bot=bot: bot  # type: ignore[misc]
             else:
                 bot_named(name)
                 found[name] = ROSTER[name]
@@ -120,6 +125,7 @@ def main() -> int:
     parser.add_argument("--decisions", type=int, default=20_000, help="by level and game")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--weights", type=Path, help="a folder of VARIANT.npz")
+    parser.add_argument("--worlds", type=int, default=WORLDS, help="in which ``net`` looks ahead")
     options = parser.parse_args()
     try:
         nets = nets_of(options.weights)
@@ -129,7 +135,7 @@ def main() -> int:
     print(f"engine: {'compiled' if COMPILED else 'interpreted'}")
     failed = False
     for variant in map(Variant, options.variant or VARIANTS):
-        for name, make in contenders(levels, variant, nets).items():
+        for name, make in contenders(levels, variant, nets, options.worlds).items():
             log = watch(make, variant, options.decisions, options.seed, guesses_of(variant, nets))
             show(name, variant, log)
             failed |= bool(log.illegal) or (name in (*LEVELS, "net") and log.taken < log.wins)
