@@ -27,7 +27,7 @@ import zmq
 from engine.bots.rule_bot import RuleBot
 from engine.view import PlayerView, fold
 from engine.visible import Envelope, Passed, Played
-from liudou_gui.session.lan_base import LanSinks, Target
+from liudou_gui.session.lan_base import LanSinks, Place, Target
 from tests.helpers.lan_people import Party, tables, until
 from tests.helpers.servers import table
 
@@ -40,12 +40,12 @@ SPAWN = multiprocessing.get_context("spawn")
 
 def person(pipe: Connection, folder: str, number: int, target: Target) -> None:
     """Be one client: tell of each play when it was folded, and act when told to."""
-    from liudou_gui.protocol.up import Loaded, Ready
+    from liudou_gui.protocol.up import HostOrder, Loaded, Order, Ready
 
     remote = tables(Path(folder), f"six{number}").join(target)
     come: queue.SimpleQueue[str] = queue.SimpleQueue()
     lock, rng = threading.Lock(), random.Random(number)
-    view = PlayerView(None)
+    view, is_host = PlayerView(None), False
 
     def tell(what: object) -> None:
         with lock:
@@ -61,7 +61,9 @@ def person(pipe: Connection, folder: str, number: int, target: Target) -> None:
         if view.prompt is not None:
             tell(("asked", view.prompt.id))
 
-    def placed(_: object) -> None:
+    def placed(place: Place) -> None:
+        nonlocal is_host
+        is_host = place.is_host
         come.put("placed")
 
     nothing: Any = lambda *_: None  # noqa: E731
@@ -74,6 +76,8 @@ def person(pipe: Connection, folder: str, number: int, target: Target) -> None:
         if word == "ready":
             remote.request(Loaded())
             remote.request(Ready(yes=True))
+            if is_host:  # the owner has left: one of the six gives the orders
+                remote.request(HostOrder(Order.START))
         elif view.prompt is not None:
             prompt, action = view.prompt, RuleBot().decide(view, rng).action
             begun = time.perf_counter_ns()
