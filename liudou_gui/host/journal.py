@@ -60,7 +60,7 @@ class JournalFailed(OSError):
 
 
 _to_disk: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
-"""Waits until the disk has a file's contents and size, as SQLite itself does: not the time of its last change."""
+"""Waits until the disk has a file's contents and size, as SQLite does: not the time of its last change."""
 _TRIAL_BYTES = 64 * 1024
 """So much has to find room before a table goes on that could not be saved."""
 
