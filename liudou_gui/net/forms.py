@@ -1,8 +1,7 @@
-"""Wire forms made from the protocol's own types: closed pydantic models, and writers of JSON text.
+"""Wire forms made from the protocol's own types: closed forms for pydantic, and writers of JSON text.
 
-Every record becomes a model that is strict, frozen and forbids what it does not know; every number,
-text, list and byte string is bounded by :mod:`liudou_gui.net.bounds`. What a model has read is turned
-into the protocol's own frozen value at once, so that no model leaves this room.
+The form of a record is strict and forbids what it does not know; every number, text, list and byte string
+is bounded by :mod:`liudou_gui.net.bounds`. What is read becomes the protocol's own frozen value at once.
 """
 
 from __future__ import annotations
@@ -186,7 +185,9 @@ def _tagged(records: tuple[type, ...]) -> Form:
 
 @cache
 def _record(record: type, tagged: bool) -> Form:
-    """Return the form of one record: a model read field by field, and turned into the record itself."""
+    """Return the form of one record. Raises ``TypeError`` where its constructor does more than to store."""
+    if hasattr(record, "__post_init__"):
+        raise TypeError(f"{record.__name__} checks itself")
     hints = get_type_hints(record)
     places: dict[str, tuple[Any, object]] = {}
     writers: list[tuple[str, object, Writer]] = []
@@ -219,7 +220,10 @@ def _record(record: type, tagged: bool) -> Form:
 
 @dataclass(frozen=True, eq=False)
 class _Closed:
-    """How pydantic makes a record: from these fields, each with its kind and default, and no others."""
+    """How pydantic makes a record: from these fields, each with its kind and default, and no others.
+
+    The record's own constructor is not called.
+    """
 
     places: dict[str, tuple[Any, object]]
     tagged: bool

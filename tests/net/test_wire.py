@@ -246,6 +246,18 @@ def test_no_frame_takes_long(unit: bytes) -> None:
     assert time.perf_counter() - begun < 1
 
 
+def test_a_record_whose_constructor_checks_has_no_form() -> None:
+    @dataclass(frozen=True, slots=True)
+    class Checked:
+        seat: int
+
+        def __post_init__(self) -> None:
+            raise ValueError
+
+    with pytest.raises(TypeError, match="Checked"):
+        form_of(Checked, Bound())
+
+
 def test_a_field_without_bounds_has_no_form() -> None:
     @dataclass(frozen=True)
     class Loose:
