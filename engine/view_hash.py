@@ -24,7 +24,8 @@ class ViewHash:
     def __init__(self) -> None:
         self._values: list[object] = [_NOTHING] * len(_NAMES)
         self._texts = [""] * len(_NAMES)
-        self._parts: dict[int, list[tuple[object, str]]] = {}
+        self._parts: dict[int, tuple[tuple[Any, ...], list[str]]] = {}
+        """The items of each field that has many, and the texts of those."""
         self._moves: dict[int, tuple[Move, str]] = {}
 
     def of(self, view: PlayerView) -> str:
@@ -40,15 +41,12 @@ class ViewHash:
 
     def _tuple(self, place: int, items: tuple[Any, ...]) -> str:
         """Write a field of many items: most of them only grow at their end."""
-        parts = self._parts.setdefault(place, [])
-        same = 0
-        for (known, _), item in zip(parts, items, strict=False):
-            if known is not item:
-                break
-            same += 1
+        known, texts = self._parts.get(place, _NO_PARTS)
+        same = _beginning(known, items)
         write = _PLACES.get(place, ViewHash._item)
-        parts[same:] = [(item, write(self, item)) for item in items[same:]]
-        return f"({''.join([f'{text},' for _, text in parts])})"
+        texts = texts[:same] + [f"{write(self, item)}," for item in items[same:]]
+        self._parts[place] = items, texts
+        return f"({''.join(texts)})"
 
     def _item(self, item: object) -> str:
         return _WRITERS[type(item)](item)
@@ -82,10 +80,19 @@ _PLACES: dict[int, Callable[[ViewHash, Any], str]] = {
     _NAMES.index("tricks"): ViewHash._trick,
 }
 _MOVES_KEPT = 64
+_NO_PARTS: tuple[tuple[Any, ...], list[str]] = (), []
 _NOTHING = object()
 _read = attrgetter(*_NAMES)
 
 Writer = Callable[[Any], str]
+
+
+def _beginning(known: tuple[Any, ...], items: tuple[Any, ...]) -> int:
+    """Return how many items both begin with: equal ones have equal texts, and mostly they are the same."""
+    if items[: len(known)] == known:
+        return len(known)
+    pairs = enumerate(zip(known, items, strict=False))
+    return next((place for place, (one, other) in pairs if one != other), len(items))
 
 
 class _Writers(dict[type[Any], Writer]):

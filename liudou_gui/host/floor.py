@@ -60,13 +60,13 @@ class Floor:
         return Stage.BETWEEN if self.deals.standing.number else Stage.GATHERING
 
     def stamp(self) -> tuple[object, ...]:
-        """Return something that is another one as soon as :meth:`lobby` or what is kept may be.
+        """Return something that is another one as soon as :meth:`lobby`, a place or what is kept may be.
 
-        Most of what is said at a table changes neither, and both cost more than this.
+        Most of what is said at a table changes none of them, and all cost more than this.
         """
         deals = self.deals
         counts = self.stage, deals.standing.deals, deals.broken_off, deals.running
-        orders = self.deputy, self.owner_came, self.starting_ms is not None
+        orders = self.setup, self.deputy, self.owner_came, self.starting_ms is not None
         return self.options, *counts, *orders, self.seats.stamp(), self.scores.stamp(), self.people.stamp()
 
     def lobby(self) -> Lobby:

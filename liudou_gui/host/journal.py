@@ -59,6 +59,8 @@ class JournalFailed(OSError):
     """The journal cannot be written; nothing that depends on it may be told."""
 
 
+_to_disk: Callable[[int], None] = getattr(os, "fdatasync", os.fsync)
+"""Waits until the disk has a file's contents and size, as SQLite does: not the time of its last change."""
 _TRIAL_BYTES = 64 * 1024
 """So much has to find room before a table goes on that could not be saved."""
 
@@ -284,7 +286,7 @@ class Journal:
         try:
             if self._log_number is None:  # it stays the same file as long as the journal is open
                 self._log_number = os.open(self._log, os.O_RDWR | getattr(os, "O_BINARY", 0))
-            os.fsync(self._log_number)
+            _to_disk(self._log_number)
         except OSError as error:
             raise JournalFailed(f"the journal does not reach the disk: {error.strerror}") from error
         self._synced = True

@@ -111,7 +111,18 @@ def _has_room(times: deque[int], most: int, span_ms: int, now_ms: int) -> bool:
 
 
 _TOLD_OR_KEPT = attrgetter(
-    "key", "name", "device", "token_hash", "seat", "waits", "ready", "here", "loaded", "stand_in", "address"
+    "key",
+    "name",
+    "device",
+    "token_hash",
+    "seat",
+    "waits",
+    "ready",
+    "here",
+    "loaded",
+    "stand_in",
+    "address",
+    "connected",
 )
 
 

@@ -278,9 +278,11 @@ class Room:
             self._end_of_deal()
         stamp = self._floor.stamp()
         self._tell_lobby(stamp)
-        self._tell_places()
+        changed = stamp != self._kept_stamp
+        if changed:
+            self._tell_places()
         self._outbox.flush(self._floor.deals.table)
-        if stamp != self._kept_stamp:
+        if changed:
             self._floor.keep()
             self._kept_stamp = stamp
 

@@ -1,8 +1,7 @@
-"""Wire forms made from the protocol's own types: closed pydantic models, and writers of JSON text.
+"""Wire forms made from the protocol's own types: closed forms for pydantic, and writers of JSON text.
 
-Every record becomes a model that is strict, frozen and forbids what it does not know; every number,
-text, list and byte string is bounded by :mod:`liudou_gui.net.bounds`. What a model has read is turned
-into the protocol's own frozen value at once, so that no model leaves this room.
+The form of a record is strict and forbids what it does not know; every number, text, list and byte string
+is bounded by :mod:`liudou_gui.net.bounds`. What is read becomes the protocol's own frozen value at once.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache, partial
 from json.encoder import encode_basestring as quoted
@@ -18,7 +17,8 @@ from operator import attrgetter
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, create_model
+from pydantic import AfterValidator, Field, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
 
 from engine.cards import Card, Rank, format_cards
 from engine.names import clean_name
@@ -28,7 +28,7 @@ from liudou_gui.net.bounds import Bound, bound_of
 
 TAG = "t"
 """The field that says which of several records this is."""
-_CLOSED = ConfigDict(strict=True, frozen=True, extra="forbid", defer_build=True)
+_CLOSED = core_schema.CoreConfig(strict=True, extra_fields_behavior="forbid")
 _RULESET_LENGTH = 80
 _TOLD_TO_MANY = {("Envelope", "event"), ("LobbyChanged", "lobby")}
 _REMEMBERED = 128
@@ -185,26 +185,22 @@ def _tagged(records: tuple[type, ...]) -> Form:
 
 @cache
 def _record(record: type, tagged: bool) -> Form:
-    """Return the form of one record: a model read field by field, and turned into the record itself."""
+    """Return the form of one record. Raises ``TypeError`` where its constructor does more than to store."""
+    if hasattr(record, "__post_init__"):
+        raise TypeError(f"{record.__name__} checks itself")
     hints = get_type_hints(record)
-    places: dict[str, Any] = {TAG: (Literal[tag_of(record)], ...)} if tagged else {}
+    places: dict[str, tuple[Any, object]] = {}
     writers: list[tuple[str, object, Writer]] = []
     for field in fields(record):
         try:
             form = form_of(hints[field.name], bound_of(record.__name__, field.name))
         except TypeError as error:
             raise TypeError(f"{record.__name__}.{field.name}: {error}") from None
-        places[field.name] = (form.kind, ... if field.default is MISSING else field.default)
+        places[field.name] = form.kind, field.default
         many = (record.__name__, field.name) in _TOLD_TO_MANY
         writers.append((f'"{field.name}":', field.default, _remembering(form.write) if many else form.write))
-    model: type[BaseModel] = create_model(record.__name__, __config__=_CLOSED, **places)
-    names = [field.name for field in fields(record)]
     tag = [f'"{TAG}":"{tag_of(record)}"'] if tagged else []
-
-    read = _reading(names)
-
-    def build(model: BaseModel) -> object:
-        return record(*read(model))
+    read = _reading([*places])
 
     def write(value: object) -> str:
         parts = tag + [
@@ -219,7 +215,33 @@ def _record(record: type, tagged: bool) -> Form:
         return f"{{{','.join(tag + parts)}}}"
 
     whole = all(default is MISSING for _, default, _ in writers)
-    return Form(Annotated[model, AfterValidator(build)], write_all if whole else write)
+    return Form(Annotated[record, _Closed(places, tagged)], write_all if whole else write)
+
+
+@dataclass(frozen=True, eq=False)
+class _Closed:
+    """How pydantic makes a record: from these fields, each with its kind and default, and no others.
+
+    The record's own constructor is not called.
+    """
+
+    places: dict[str, tuple[Any, object]]
+    tagged: bool
+
+    def __get_pydantic_core_schema__(self, record: type, handler: GetCoreSchemaHandler) -> CoreSchema:
+        parts = []
+        if self.tagged:  # it is read, and not kept
+            tag = core_schema.literal_schema([tag_of(record)])
+            parts.append(core_schema.dataclass_field(TAG, tag, kw_only=True, init_only=True))
+        for name, (kind, default) in self.places.items():
+            schema = handler.generate_schema(kind)
+            if default is not MISSING:
+                schema = core_schema.with_default_schema(schema, default=default)
+            parts.append(core_schema.dataclass_field(name, schema, kw_only=True))
+        form = core_schema.dataclass_args_schema(record.__name__, parts, collect_init_only=True)
+        return core_schema.dataclass_schema(
+            record, form, [*self.places], slots=True, strict=True, frozen=True, config=_CLOSED
+        )
 
 
 def _reading(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:

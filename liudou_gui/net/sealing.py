@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 import struct
+from bisect import bisect_left
 
 from nacl.bindings import crypto_box_easy_afternm, crypto_box_open_easy_afternm
 from nacl.exceptions import CryptoError
@@ -57,9 +58,10 @@ class Seal:
     def seal(self, payload: bytes) -> bytes:
         """Return the next frame. Raises ``ValueError`` if *payload* fits into no size."""
         needed = _BOX + _HEAD.size + len(payload)
-        size = next((size for size in SIZES if size >= needed), None)
-        if size is None:
+        place = bisect_left(SIZES, needed)
+        if place == len(SIZES):
             raise ValueError(f"{len(payload)} bytes fit into no frame")
+        size = SIZES[place]
         self._sent += 1
         head = _HEAD.pack(self._side, self._stream, self._theirs, self._sent, len(payload))
         nonce = secrets.token_bytes(Box.NONCE_SIZE)

@@ -23,6 +23,7 @@ from liudou_gui.protocol.down import Down, Pong, Refusal, Refused
 from liudou_gui.protocol.limits import FRAME_STRANGER
 from liudou_gui.protocol.up import Hello, Ping, Up
 
+_MORE = int(zmq.NOBLOCK | zmq.SNDMORE)
 _AT_ONCE = 128
 """So many frames are read in one call, so that the caller's deadlines are kept."""
 _LOOK_MS = 1_000
@@ -149,7 +150,8 @@ class Endpoint:
             return False
         frame = desk.seal.seal(wire.encode_down(down))
         try:
-            self._router.send_multipart([peer.routing, frame], zmq.NOBLOCK)
+            self._router.send(peer.routing, _MORE)
+            self._router.send(frame, zmq.NOBLOCK)
         except zmq.ZMQError:  # EHOSTUNREACH: gone; EAGAIN: does not read what it is sent
             return False
         return True

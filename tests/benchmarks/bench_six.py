@@ -3,8 +3,9 @@
 ``python -m tests.benchmarks.bench_six [rounds]``. The host process, and six processes with the product's
 ``RemoteTable`` without a window, play a deal; a round begins as one says its action and ends as the last of
 the six has folded what follows from it. The bare one is a ROUTER that sends a frame of the same size back to
-six DEALER processes. Both take turns in the same run, so that other work on the computer slows both alike.
-Times are of the one monotonic clock of the computer.
+six DEALER processes, once plain and once with CURVE, as all of the product's connections have it; neither has
+the product's seals, forms, rules and threads. All take turns in the same run, so that other work on the
+computer slows them alike. Times are of the one monotonic clock of the computer.
 """
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ import zmq
 from engine.bots.rule_bot import RuleBot
 from engine.view import PlayerView, fold
 from engine.visible import Envelope, Passed, Played
-from liudou_gui.session.lan_base import LanSinks, Target
+from liudou_gui.net.keys import Keys, z85_of
+from liudou_gui.session.lan_base import LanSinks, Place, Target
 from tests.helpers.lan_people import Party, tables, until
 from tests.helpers.servers import table
+from tests.helpers.wires import HOST
 
 PEOPLE = 6
 FRAME = 1_024
@@ -40,12 +43,12 @@ SPAWN = multiprocessing.get_context("spawn")
 
 def person(pipe: Connection, folder: str, number: int, target: Target) -> None:
     """Be one client: tell of each play when it was folded, and act when told to."""
-    from liudou_gui.protocol.up import Loaded, Ready
+    from liudou_gui.protocol.up import HostOrder, Loaded, Order, Ready
 
     remote = tables(Path(folder), f"six{number}").join(target)
     come: queue.SimpleQueue[str] = queue.SimpleQueue()
     lock, rng = threading.Lock(), random.Random(number)
-    view = PlayerView(None)
+    view, is_host = PlayerView(None), False
 
     def tell(what: object) -> None:
         with lock:
@@ -61,7 +64,9 @@ def person(pipe: Connection, folder: str, number: int, target: Target) -> None:
         if view.prompt is not None:
             tell(("asked", view.prompt.id))
 
-    def placed(_: object) -> None:
+    def placed(place: Place) -> None:
+        nonlocal is_host
+        is_host = place.is_host
         come.put("placed")
 
     nothing: Any = lambda *_: None  # noqa: E731
@@ -74,6 +79,8 @@ def person(pipe: Connection, folder: str, number: int, target: Target) -> None:
         if word == "ready":
             remote.request(Loaded())
             remote.request(Ready(yes=True))
+            if is_host:  # the owner has left: one of the six gives the orders
+                remote.request(HostOrder(Order.START))
         elif view.prompt is not None:
             prompt, action = view.prompt, RuleBot().decide(view, rng).action
             begun = time.perf_counter_ns()
@@ -82,10 +89,18 @@ def person(pipe: Connection, folder: str, number: int, target: Target) -> None:
     remote.close(for_good=True)
 
 
-def bare_person(pipe: Connection, port: int) -> None:
-    """Be one bare DEALER: tell when each frame came, and send when told to."""
+def set_keys(socket: zmq.Socket[bytes], keys: Keys) -> None:
+    """Let a bare socket speak CURVE."""
+    socket.curve_secretkey, socket.curve_publickey = z85_of(keys.secret), z85_of(keys.public)
+
+
+def bare_person(pipe: Connection, port: int, host: bytes) -> None:
+    """Be a bare DEALER: tell when each frame came, and send when told to; *host* is a key, or empty."""
     context = zmq.Context[Any]()
     dealer = context.socket(zmq.DEALER)
+    if host:
+        dealer.curve_serverkey = z85_of(host)
+        set_keys(dealer, Keys.new())
     dealer.connect(f"tcp://127.0.0.1:{port}")
     dealer.send(b"here")
     poller = zmq.Poller()
@@ -105,10 +120,13 @@ def bare_person(pipe: Connection, port: int) -> None:
                 pipe.send(("acted", begun))
 
 
-def bare_host(pipe: Connection) -> None:
-    """Be a bare ROUTER that sends each frame to all six."""
+def bare_host(pipe: Connection, secret: bytes) -> None:
+    """Be a bare ROUTER that sends each frame to all six, with CURVE if there is a *secret* key."""
     context = zmq.Context[Any]()
     router = context.socket(zmq.ROUTER)
+    if secret:
+        router.curve_server = 1
+        set_keys(router, Keys.of(secret))
     pipe.send(router.bind_to_random_port("tcp://127.0.0.1"))
     peers: list[bytes] = []
     while not pipe.poll():
@@ -152,6 +170,37 @@ class Six:
             process.join(10)
 
 
+class Bare:
+    """A bare host and its six."""
+
+    def __init__(self, *, curve: bool) -> None:
+        self._pipe, there = SPAWN.Pipe()
+        self._host = SPAWN.Process(target=bare_host, args=(there, HOST.secret if curve else b""))
+        self._host.start()
+        self._six = Six(bare_person, [(self._pipe.recv(), HOST.public if curve else b"")] * PEOPLE)
+        self._next = 0
+        self.taken: list[float] = []
+
+    def round(self) -> None:
+        """Note the milliseconds until all six have a frame that one of them sent."""
+        self._six.say("act", self._next)
+        self._next = (self._next + 1) % PEOPLE
+        begun, seen = 0, list[int]()
+        while len(seen) < PEOPLE or not begun:
+            for _, said in self._six.hear(5):
+                if said[0] == "acted":
+                    begun = said[1]
+                else:
+                    seen.append(said[1])
+        self.taken.append((max(seen) - begun) / 1e6)
+
+    def end(self) -> None:
+        """End all of them."""
+        self._six.end()
+        self._pipe.send("end")
+        self._host.join()
+
+
 class Deal:
     """Drives six clients through deals, one action at a time."""
 
@@ -187,19 +236,6 @@ class Deal:
                 self.asked.add(who)
 
 
-def bare_round(six: Six, number: int) -> float:
-    """Return the milliseconds until all six have a bare frame."""
-    six.say("act", number)
-    begun, seen = 0, list[int]()
-    while len(seen) < PEOPLE or not begun:
-        for _, said in six.hear(5):
-            if said[0] == "acted":
-                begun = said[1]
-            else:
-                seen.append(said[1])
-    return (max(seen) - begun) / 1e6
-
-
 def said(name: str, taken: list[float]) -> None:
     """Print median and 99th percentile."""
     taken.sort()
@@ -211,12 +247,7 @@ def main() -> None:
     """Measure and print."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 150
     product: list[float] = []
-    bare: list[float] = []
-    here, there = SPAWN.Pipe()
-    router = SPAWN.Process(target=bare_host, args=(there,))
-    router.start()
-    port = here.recv()
-    plain = Six(bare_person, [(port,)] * PEOPLE)
+    plain, curve = Bare(curve=False), Bare(curve=True)
     with tempfile.TemporaryDirectory() as folder, Party(Path(folder), table(), people=1) as party:
         party.people[0].table.close(for_good=True)  # the owner's own window leaves: six others play
         six = Six(person, [(folder, number, party.target) for number in range(PEOPLE)])
@@ -228,18 +259,17 @@ def main() -> None:
             taken = deal.round()
             if taken is not None:
                 product.append(taken)
-                bare.append(bare_round(plain, len(bare) % PEOPLE))
+                plain.round()
+                curve.round()
             time.sleep(PAUSE_S)
         six.end()
-    plain.end()
-    here.send("end")
-    router.join()
-    said("bare ROUTER and six DEALERs", bare)
+    for bare in (plain, curve):
+        bare.end()
+    said("bare ROUTER and six DEALERs", plain.taken)
+    said("the same with CURVE", curve.taken)
     said("action to all six views", product)
-    print(
-        f"ratio of the medians {statistics.median(product) / statistics.median(bare):.2f}; "
-        f"load {os.getloadavg()}"
-    )
+    ratios = [statistics.median(product) / statistics.median(bare.taken) for bare in (plain, curve)]
+    print(f"ratio of the medians {ratios[0]:.2f}, with CURVE {ratios[1]:.2f}; load {os.getloadavg()}")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ import pytest
 
 from engine.ruleset import Ruleset, Variant
 from engine.visible import ClockStarted, Envelope
+from liudou_gui.host import journal as journal_module
 from liudou_gui.host.journal import FAULT_POINTS, LEASE_MS, Journal, JournalFailed
 from liudou_gui.host.journal_salvage import DamagedJournal
 from liudou_gui.host.kept import legal_beginning
@@ -68,7 +69,7 @@ def test_the_disk_is_waited_for_once_after_what_was_committed(
 ) -> None:
     journal, waited = Journal(tmp_path / "room.sqlite"), []
     with closing(journal):
-        monkeypatch.setattr(os, "fsync", waited.append)
+        monkeypatch.setattr(journal_module, "_to_disk", waited.append)
         for now_ms in (0, 20_000):
             journal.ban(now_ms.to_bytes(32, "big"), ())
             journal.sync()
@@ -80,7 +81,7 @@ def test_the_disk_is_waited_for_once_after_what_was_committed(
         def fails(_: int) -> None:
             raise OSError(5, "no disk")
 
-        monkeypatch.setattr(os, "fsync", fails)
+        monkeypatch.setattr(journal_module, "_to_disk", fails)
         journal.commit(40_000)
         with pytest.raises(JournalFailed, match="no disk"):
             journal.sync()
