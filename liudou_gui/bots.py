@@ -75,11 +75,11 @@ def new_adviser() -> Adviser:
     """Return what gives hints: with the hard bot's nets where they are, else with the rule bot."""
     from engine.bots.hints import Adviser
 
-    return Adviser(_hard_bot)
+    return Adviser(_adviser_of)
 
 
 @cache
-def _hard_bot(variant: Variant) -> NetBot | None:
+def _adviser_of(variant: Variant) -> NetBot | None:
     if BotLevel.HARD not in levels():
         return None
     from engine.bots.net_bot import NetBot

@@ -43,7 +43,7 @@ class Ranked:
     """Cards with what the bot's judgement says for them, best first.
 
     *better_pass*, if not empty, says that it would pass instead. The codes are of
-    :class:`engine.bots.explain.Why`, as far as the explanation does not find out by itself.
+    :class:`engine.bots.explain.Why` where it has them; the explanation finds out the others by itself.
     """
 
     plays: tuple[tuple[tuple[Card, ...], tuple[str, ...]], ...]

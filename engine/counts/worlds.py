@@ -132,6 +132,8 @@ class Worlds:
     def _draw_sides(self) -> list[int]:
         """Draw sides that have been weighed."""
         last = len(self._sides) - 1
+        if self._sums[last] <= 0.0:  # these hands allow none
+            return self._sides[self._below(last + 1)]
         drawn = self._chance() * self._sums[last]
         for at in range(last):
             if drawn < self._sums[at]:

@@ -245,7 +245,7 @@ class _Closed:
 
 
 def _reading(names: list[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return what reads all fields of a value, or of the model of one, at once."""
+    """Return what reads all fields of a value at once."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda value: tuple([getattr(value, name) for name in names])

@@ -148,8 +148,6 @@ class RemoteTable:
         self._told = 0
         """How many envelopes the listener has got since its stream began."""
         self._view, self._hashes = PlayerView(None), ViewHash()
-        self._unfolded: list[Envelope] = []
-        """What was told since the view was looked at last."""
         self._deal = 0
         """The last deal that began; a stream that begins anew does not change it."""
         self._pending: dict[bytes, Act] = {}
@@ -221,7 +219,7 @@ class RemoteTable:
 
     def _ping(self, sent_ms: int) -> Ping:
         with self._lock:
-            return Ping(sent_ms, self._run, self._next, self._hashes.of(self._known()) if self._past else "")
+            return Ping(sent_ms, self._run, self._next, self._hashes.of(self._view) if self._past else "")
 
     # -- what is heard -------------------------------------------------------------------------
 
@@ -295,7 +293,6 @@ class RemoteTable:
         self._past.clear()
         self._camp_asked = None
         self._view = PlayerView(self._place.viewer)
-        self._unfolded.clear()
         if self._witness is not None:
             self._witness.seated(self._place.viewer)
 
@@ -323,16 +320,9 @@ class RemoteTable:
                 self._forget_past_deal()
                 self._deal = envelope.event.number
             self._past.append(envelope)
-            self._unfolded.append(envelope)
+            self._view = fold(self._view, envelope.event)  # what cannot be folded is told to nobody
             self._watch(envelope)
             self._pass_on(envelope)
-
-    def _known(self) -> PlayerView:
-        """Return what the stream folds to: nobody waits for that who listens to the same."""
-        for envelope in self._unfolded:
-            self._view = fold(self._view, envelope.event)
-        self._unfolded.clear()
-        return self._view
 
     def _forget_past_deal(self) -> None:
         """Keep of what went before only who sits where: the last events before a deal begins."""
@@ -395,9 +385,9 @@ class RemoteTable:
             self._sinks.dealing(verdict)
         if self._witness is None or self._place.viewer is None:
             return
-        view = self._known()
         names = tuple(
-            record_seat(name, is_bot=is_bot) for name, is_bot in zip(view.names, view.bots, strict=True)
+            record_seat(name, is_bot=is_bot)
+            for name, is_bot in zip(self._view.names, self._view.bots, strict=True)
         )
         record = self._witness.record(self._began, names)
         if record is not None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -77,6 +79,19 @@ class ButtonKind(Enum):
     DANGER = "danger"
 
 
+class EntryLine(QLineEdit):
+    """A line whose ``returnPressed`` is all that Enter does there.
+
+    Qt passes the key on, to whatever has the focus by then.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter."""
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+
 class KeyButton(QPushButton):
     """A button with its key drawn as a cap; the key works while the button is visible and enabled.
 
@@ -95,6 +110,7 @@ class KeyButton(QPushButton):
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
+        self.setAutoDefault(False)  # a dialog's buttons would press themselves while Enter is held down
         self.kind = kind
         self._command, self._fixed_cap, self._capped = command, cap, True
         self._scale = 1.0

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from liudou_gui.widgets.keys import enter_presses
+from liudou_gui.widgets.keys import enter_presses, is_enter
 
 
 class Dialog(QDialog):
@@ -17,11 +16,17 @@ class Dialog(QDialog):
 
     answer: QPushButton | None = None
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Leave Enter to this dialog: a button would take it itself, and again while it is held down."""
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)
+        super().showEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the button with the focus, or the answer."""
         if enter_presses(self, event):
             return
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if not is_enter(event):
             super().keyPressEvent(event)
         elif self.answer is not None and not event.isAutoRepeat():
             self.answer.click()

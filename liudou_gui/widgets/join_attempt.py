@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from liudou_gui.model.doctor_strings import finding_detail, finding_remedy, finding_title
 from liudou_gui.model.lan_strings import code_fault_sentence, refused_sentence, ruling_line
@@ -24,7 +24,7 @@ from liudou_gui.net.invitation import CodeError, read_code
 from liudou_gui.protocol.down import Refusal, Refused
 from liudou_gui.protocol.limits import CODE_DIGITS
 from liudou_gui.session.lan_base import CannotJoin
-from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
+from liudou_gui.widgets.controls import ButtonKind, EntryLine, KeyButton, label
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.sheet import Sheet
 from liudou_gui.widgets.styles import color, set_role_sizes, smallest_px
@@ -52,7 +52,7 @@ class JoinAttempt(Sheet):
         """Whether the table is opened here, not joined elsewhere."""
         self.title, self.sentence = label("question", wrap=True), label("body", wrap=True)
         self._notes: list[QWidget] = []
-        self.code, self.code_word = QLineEdit(), label("strong", wrap=True)
+        self.code, self.code_word = EntryLine(), label("strong", wrap=True)
         self.code.setObjectName("room_code")
         self.code.setMaxLength(CODE_DIGITS + 8)  # blanks and hyphens that were pasted with it
         self.code.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)

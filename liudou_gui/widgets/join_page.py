@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,7 +20,7 @@ from liudou_gui.net.invitation import AddressError, InvitationError
 from liudou_gui.net.recent import RecentHost
 from liudou_gui.session.lan_base import LanTables, Search, Target
 from liudou_gui.session.targets import target_of_text
-from liudou_gui.widgets.controls import ButtonKind, KeyButton, label
+from liudou_gui.widgets.controls import ButtonKind, EntryLine, KeyButton, label
 from liudou_gui.widgets.join_attempt import JoinAttempt
 from liudou_gui.widgets.join_list import FoundList, RecentList
 from liudou_gui.widgets.sheet import Sheet
@@ -44,7 +43,7 @@ class TypedTable(Sheet):
         self.title, self.trouble = label("card_title", wrap=True), label("strong", wrap=True)
         self.trouble.setProperty("token", "cinnabar_text")
         self.hint = label("second", wrap=True)
-        self.field = QLineEdit()
+        self.field = EntryLine()
         self.field.setObjectName("address")
         self.field.setMaxLength(_TYPED_LENGTH)
         self.field.returnPressed.connect(self.take)

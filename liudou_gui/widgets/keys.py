@@ -64,6 +64,12 @@ def add_shortcut(widget: QWidget, key: str, action: Callable[[], None]) -> QShor
     return shortcut
 
 
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether a key is Enter, of either kind, and no other key is held with it."""
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
 def enter_presses(widget: QWidget, event: QKeyEvent) -> bool:
     """Let Enter press the button of *widget* that has the focus; return whether *event* is that Enter.
 
@@ -71,7 +77,7 @@ def enter_presses(widget: QWidget, event: QKeyEvent) -> bool:
     Enter plays cards while cards can be played. A key held down presses nothing.
     """
     button = widget.focusWidget()
-    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not isinstance(button, QAbstractButton):
+    if not is_enter(event) or not isinstance(button, QAbstractButton):
         return False
     if not event.isAutoRepeat():
         button.click()

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QLineEdit,
     QMenu,
     QSizePolicy,
     QTextEdit,
@@ -31,7 +30,7 @@ from liudou_gui.protocol.down import Denial
 from liudou_gui.protocol.limits import CHAT_LENGTH
 from liudou_gui.protocol.up import Phrase
 from liudou_gui.widgets import icons, lobby_icons
-from liudou_gui.widgets.controls import draw_line, label, text_width
+from liudou_gui.widgets.controls import EntryLine, draw_line, label, text_width
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.lobby_parts import new_menu
 from liudou_gui.widgets.sheet import Sheet
@@ -136,7 +135,7 @@ class ChatPanel(QWidget):
             face.clicked.connect(lambda _on=False, phrase=phrase: model.say_phrase(phrase))
         self.more = ToolButton("say_more", icons.more, flat=True)
         self.more.clicked.connect(self.open_menu)
-        self.field = QLineEdit()
+        self.field = EntryLine()
         self.field.setObjectName("chat_field")
         self.field.setMaxLength(CHAT_LENGTH)
         self.field.returnPressed.connect(self.send)

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from liudou_gui.model.language import LANGUAGES
 from liudou_gui.model.settings import NAME_LENGTH, SettingsStore, clean_name
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.controls import KeyButton, Segments, label
+from liudou_gui.widgets.controls import EntryLine, KeyButton, Segments, label
 from liudou_gui.widgets.fields import Field
 from liudou_gui.widgets.flow import FlowLayout
 from liudou_gui.widgets.option_texts import language_texts
@@ -34,7 +34,7 @@ class PersonSheet(Sheet):
         super().__init__("person")
         self._store, self._change, self._u = store, change, 1.0
         self.welcome, self.welcome_line = label("section", wrap=True), label("body", wrap=True)
-        self.name = QLineEdit(store.settings.name)
+        self.name = EntryLine(store.settings.name)
         self.name.setObjectName("name")
         self.name.setMaxLength(NAME_LENGTH)
         self.name.editingFinished.connect(self.take_name)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from liudou_gui.model.keymap import RANK_COMMANDS, USUAL, Command, Keymap, Scope, scope
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.widgets.controls import KeyButton, TickBox
+from liudou_gui.widgets.dialog import Dialog
 from liudou_gui.widgets.join_page import JoinPage
 from liudou_gui.widgets.keys import CommandKeys, use_keymap
 from liudou_gui.widgets.keys_dialog import KeysDialog
@@ -201,3 +202,28 @@ def test_enter_where_no_button_has_the_focus_takes_no_choice_of_a_dialog(
     QTest.keyClick(book.search, Qt.Key.Key_Return)
     assert book.chapter == chapter and book.isVisible()
     book.reject()
+
+
+def test_enter_that_is_held_or_has_company_presses_nothing_in_a_dialog(qtbot: QtBot) -> None:
+    dialog = Dialog()
+    qtbot.addWidget(dialog)
+    button, plain = KeyButton("one"), QPushButton()
+    dialog.answer = button
+    column = QVBoxLayout(dialog)
+    pressed = []
+    for one in (button, plain):
+        column.addWidget(one)
+        one.clicked.connect(lambda _=False, one=one: pressed.append(one))
+    dialog.show()
+    qtbot.waitUntil(dialog.isVisible)
+    for one in (button, plain):
+        one.setFocus()
+        held = QKeyEvent(
+            QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+        )
+        QApplication.sendEvent(one, held)
+        QTest.keyClick(one, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        assert not pressed
+        QTest.keyClick(one, Qt.Key.Key_Return)
+        assert pressed == [one]
+        pressed.clear()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from ipaddress import IPv4Address
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.ruleset import Variant
 from liudou_gui.net.invitation import Invitation, link_of
-from liudou_gui.protocol.down import Refusal
+from liudou_gui.protocol.down import Refusal, Refused
 from liudou_gui.protocol.lobby import Stage
 from liudou_gui.protocol.up import HostOrder, Loaded, Order
 from liudou_gui.session.lan_base import CannotHost, CannotJoin, LinkState, Target
@@ -177,6 +179,27 @@ def test_a_locked_table_asks_for_its_code(flow: LanFlow, tables: FakeLanTables, 
     assert page.attempt.code.isVisible() and "not the room code" in page.attempt.code_word.text()
     table.let_in(evening(), viewer=1)
     assert flow.lobby_page is not None and flow.lobby_page.isVisible()
+
+
+def test_enter_in_a_line_presses_no_button_that_has_the_focus_then(
+    flow: LanFlow, tables: FakeLanTables, qtbot: QtBot
+) -> None:
+    """What is typed is taken; the focus that it leaves behind is that of a way back."""
+    flow.show_join()
+    page = flow.join_page
+    given_up = []
+    page.attempt.back.connect(lambda: given_up.append(page.attempt))
+    page.typed.field.setText("192.168.1.23")
+    page.typed.field.setFocus()
+    QTest.keyClick(page.typed.field, Qt.Key.Key_Return)
+    assert not given_up
+    joined(flow, tables, qtbot)
+    page = flow.join_page
+    page.attempt.show_refused(Refused(Refusal.CODE_NEEDED))
+    page.attempt.code.setText("123456")
+    page.attempt.code.setFocus()
+    QTest.keyClick(page.attempt.code, Qt.Key.Key_Return)
+    assert not given_up
 
 
 def test_silence_is_examined_and_explained(flow: LanFlow, tables: FakeLanTables, qtbot: QtBot) -> None:

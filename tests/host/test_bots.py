@@ -26,10 +26,10 @@ def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     arrays: dict[str, Any] = dict(random_parameters(1))
     np.savez(path, **arrays)
     monkeypatch.setattr(bots, "_weights", lambda _variant: path)
-    for remembered in (bots.net_of, bots._hard_bot):
+    for remembered in (bots.net_of, bots._adviser_of):
         remembered.cache_clear()
     yield path
-    for remembered in (bots.net_of, bots._hard_bot):
+    for remembered in (bots.net_of, bots._adviser_of):
         remembered.cache_clear()
 
 
@@ -58,7 +58,7 @@ def test_damaged_weights_keep_nobody_from_playing_and_from_hints(
         with pytest.raises(ValueError, match="."):
             bots.net_of(Variant.TWO_FOUR)
         assert isinstance(bots.new_bot(BotLevel.HARD), RuleBot)
-        bots._hard_bot.cache_clear()
+        bots._adviser_of.cache_clear()
         assert isinstance(bots.new_adviser(), Adviser)
         assert bots.new_adviser().hints(position("33344")).plays
     assert len(caplog.records) == 5

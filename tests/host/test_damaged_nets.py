@@ -24,7 +24,7 @@ CACHED = (
     bots._weights,
     bots._models,
     bots._looks_whole,
-    bots._hard_bot,
+    bots._adviser_of,
 )
 
 
@@ -124,7 +124,7 @@ def test_damaged_weights_are_said_and_normal_bots_play(
     with pytest.raises(ValueError, match="hidden.npz is damaged"):
         bots.net_of(Variant.HIDDEN)
     assert is_normal(BotLevel.HARD)
-    assert bots._hard_bot(Variant.HIDDEN) is None
+    assert bots._adviser_of(Variant.HIDDEN) is None
     assert (BotLevel.HARD in bots.levels()) == (kind not in CUT_OFF)
     assert "hidden.npz" in caplog.text
     caplog.clear()
@@ -173,7 +173,7 @@ def test_damaged_models_are_said_and_normal_bots_play(
         bots.opening_of(Variant.HIDDEN)
     assert is_normal(BotLevel.HARD)
     assert (BotLevel.HARD in bots.levels()) == (kind not in ("nothing", "far too long"))
-    assert bots._hard_bot(Variant.TWO_FOUR) is None or BotLevel.HARD in bots.levels()
+    assert bots._adviser_of(Variant.TWO_FOUR) is None or BotLevel.HARD in bots.levels()
     assert "hidden-opening.json" in caplog.text
     caplog.clear()
 

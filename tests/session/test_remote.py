@@ -150,7 +150,7 @@ def test_a_wrong_view_is_noticed_by_its_hash_and_told_again(new_tables: NewTable
     seat = tables.seats[1]
     seat.remote._view = PlayerView(seat.remote.viewer)
     seat.wire.ping()
-    assert seat.remote._known() == seat.person.view
+    assert seat.remote._view == seat.person.view
     assert is_fresh(seat)
 
 
