@@ -59,8 +59,10 @@ def _in_mask(head: i64, shift: i64, mask: i64, index: i64) -> i64:
     number = _bits(mask)
     if index >= number:
         return -number
-    rank: i64 = BITS[mask][index]
-    return head | rank << shift
+    while index < number - 1:  # From the low end, where a bit is cleared in no time: the list begins high.
+        mask &= mask - 1
+        index += 1
+    return head | _bits((mask & -mask) - 1) << shift
 
 
 def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:

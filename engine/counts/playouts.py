@@ -10,6 +10,11 @@ from engine.counts.words import i64
 SEATS: Final = 6
 SEVEN_JOKERS: Final = JOKER_BOMB | 7 << 4
 
+_MOST_HANDS: Final = 7
+_EACH_END: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45 | 1 << 54
+"""The lowest bit of what :func:`random_hands` keeps of each hand."""
+_GUARDS: Final = _EACH_END << 8
+
 
 class _Seat:
     """A hand in play: its counts, their lanes, and how many cards it holds."""
@@ -35,26 +40,41 @@ def random_below(state: list[int], limit: i64) -> i64:
 
 
 def random_hands(sizes: list[int], rules_id: i64, state: list[int]) -> list[list[int]]:
-    """Deal hands of these sizes, as counts, from a whole pack; what is left of it stays aside.
+    """Deal up to seven hands of these sizes, as counts, from a whole pack; what is left of it stays aside.
 
-    Raises ValueError if the pack has fewer cards.
+    Raises ValueError if there are more hands or the pack has fewer cards.
+
+    The places of all hands lie in a row, and each card draws one of those still free. Nine bits of
+    *ends* for each hand tell how many are free in it and all hands before; their highest bit is a guard.
     """
     decks: i64 = 4 if rules_id >= FOUR_DECKS else 3
-    pack = list(range(SMALL)) * (4 * decks) + [SMALL, BIG] * decks
-    left: i64 = len(pack)
-    if sum(sizes) > left:
-        raise ValueError(f"{left} cards are too few for {sizes}")
-    hands: list[list[int]] = []
-    word: i64 = state[0]
+    left = 54 * decks
+    if sum(sizes) > left or len(sizes) > _MOST_HANDS:
+        raise ValueError(f"{left} cards are too few for {sizes}, or the hands too many")
+    ends: i64 = 0
+    end: i64 = 0
+    lane: i64 = 0
     for size in sizes:
-        counts = [0] * 15
-        for _ in range(size):
+        end += size
+        ends |= end << lane
+        lane += 9
+    hands = [[0] * 15 for _ in sizes]
+    word: i64 = state[0]
+    rank: i64
+    for rank in range(15):
+        before = ends
+        for _ in range(decks if rank >= SMALL else 4 * decks):
             word = _next(word)
-            at = word * left >> 32
+            beyond = (_GUARDS | (word * left >> 32) * _EACH_END) - ends  # Guards stay where a hand ends before.
+            ends -= (~beyond & _GUARDS) >> 8
             left -= 1
-            counts[pack[at]] += 1
-            pack[at] = pack[left]
-        hands.append(counts)
+        taken = before - ends
+        earlier: i64 = 0
+        for hand in hands:
+            upto = taken & 511
+            hand[rank] = upto - earlier
+            earlier = upto
+            taken >>= 9
     state[0] = word
     return hands
 
