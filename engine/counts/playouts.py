@@ -10,18 +10,16 @@ from engine.counts.words import i64
 SEATS: Final = 6
 SEVEN_JOKERS: Final = JOKER_BOMB | 7 << 4
 
-_MOST_HANDS: Final = 7
-_EACH_END: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45 | 1 << 54
+_EACH_END: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45
 """The lowest bit of what :func:`random_hands` keeps of each hand."""
 _GUARDS: Final = _EACH_END << 8
 
 
 class _Seat:
-    """A hand in play: its counts, their lanes, and how many cards it holds."""
+    """A hand in play: its counts and their lanes."""
 
-    def __init__(self, counts: list[int], dead: bool) -> None:
+    def __init__(self, counts: list[int]) -> None:
         self.counts = counts
-        self.left: i64 = sum(counts) + (1 if dead else 0)
         self.lanes: i64 = lanes_of(counts)
 
 
@@ -40,7 +38,7 @@ def random_below(state: list[int], limit: i64) -> i64:
 
 
 def random_hands(sizes: list[int], rules_id: i64, state: list[int]) -> list[list[int]]:
-    """Deal up to seven hands of these sizes, as counts, from a whole pack; what is left of it stays aside.
+    """Deal up to six hands of these sizes, as counts, from a whole pack; what is left of it stays aside.
 
     Raises ValueError if there are more hands or the pack has fewer cards.
 
@@ -49,7 +47,7 @@ def random_hands(sizes: list[int], rules_id: i64, state: list[int]) -> list[list
     """
     decks: i64 = 4 if rules_id >= FOUR_DECKS else 3
     left = 54 * decks
-    if sum(sizes) > left or len(sizes) > _MOST_HANDS:
+    if sum(sizes) > left or len(sizes) > SEATS:
         raise ValueError(f"{left} cards are too few for {sizes}, or the hands too many")
     ends: i64 = 0
     end: i64 = 0
@@ -109,7 +107,7 @@ def playout(
     caller leaves it out in solo deals), ``tally[1]`` by the number of plays and passes. Returns -1
     if nobody has a card but the dead joker.
     """
-    seats = [_Seat(hands[seat], seat == dead) for seat in range(SEATS)]
+    seats = [_Seat(hand) for hand in hands]
     above = key(to_beat, rules_id)
     plies: i64 = 0
     idle: i64 = 0
@@ -142,7 +140,7 @@ def playout(
         plies += 1
         if play != PASS:
             idle = 0
-            seat.left -= take(seat.counts, play, rules_id)
+            take(seat.counts, play, rules_id)
             seat.lanes = lanes_after(seat.lanes, seat.counts, play)
             if play & 15 >= BOMB:
                 tally[0] += bonus(play, rules_id)
@@ -150,7 +148,7 @@ def playout(
                     dead = bury(hands, turn)
                     if dead >= 0:
                         seats[dead].lanes = lanes_of(hands[dead])
-            if seat.left == 0:
+            if seat.lanes == 0 and turn != dead:
                 tally[1] += plies
                 state[0] = word
                 return turn
