@@ -40,6 +40,8 @@ from engine.counts.words import i64
 
 BEYOND: Final = 1 << 40
 """An index larger than any number of plays."""
+_BOMBS: Final = PLAIN << 45 | TWO_JOKERS
+"""Where lanes tell of four cards of a rank or of two jokers that are alike."""
 
 
 def _in_list(plays: list[int], index: i64) -> i64:
@@ -74,12 +76,19 @@ def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:
     if index >= number:
         return -number
     triple: i64
+    each = _bits(pairs)
     for triple in BITS[triples]:
-        play = _in_mask(FULL_HOUSE | 16 | triple << 9, 13, pairs & ~(1 << triple), index)
-        if play > 0:
-            return play
-        index += play
+        number = each - (pairs >> triple & 1)
+        if index < number:
+            return _in_mask(FULL_HOUSE | 16 | triple << 9, 13, pairs & ~(1 << triple), index)
+        index -= number
     return 0
+
+
+def _run(mask: i64, kind: i64, least: i64, index: i64, four: bool) -> i64:
+    if not starts_of(places_of(mask, four), least):  # Many hands have none, and their table fills no cache.
+        return 0
+    return _in_list(runs_within(mask, kind, four), index)
 
 
 def _airplane(counts: list[int], triples: i64, twos: i64, index: i64, rules_id: i64) -> i64:
@@ -116,6 +125,8 @@ def _airplane(counts: list[int], triples: i64, twos: i64, index: i64, rules_id: 
 
 
 def _bomb(counts: list[int], lanes: i64, above: i64, index: i64, four: bool) -> i64:
+    if not lanes & _BOMBS:
+        return 0
     left = index
     fours = lanes >> 45 & PLAIN
     if fours:
@@ -169,15 +180,15 @@ def lead_at(counts: list[int], lanes: i64, index: i64, rules_id: i64) -> i64:
         if play > 0:
             return play
         left += play
-        play = _in_list(runs_within(triples, TRIPLE_RUN, four), left)
+        play = _run(triples, TRIPLE_RUN, 2, left, four)
         if play > 0:
             return play
         left += play
-    play = _in_list(runs_within(ones & PLAIN, STRAIGHT, four), left)
+    play = _run(ones & PLAIN, STRAIGHT, 5, left, four)
     if play > 0:
         return play
     left += play
-    play = _in_list(runs_within(twos & PLAIN, PAIR_RUN, four), left)
+    play = _run(twos & PLAIN, PAIR_RUN, 3, left, four)
     if play > 0:
         return play
     left += play

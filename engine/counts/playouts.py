@@ -30,6 +30,13 @@ def _next(word: i64) -> i64:
     return word ^ (word << 5 & 0xFFFFFFFF)
 
 
+def _after(turn: i64) -> i64:
+    turn += 1
+    if turn == SEATS:  # A conditional expression with a literal would make ints of both.
+        turn = 0
+    return turn
+
+
 def random_below(state: list[int], limit: i64) -> i64:
     """Draw from 0 to *limit* - 1 by xorshift on ``state[0]``, which must be 1 to 2**32 - 1."""
     word = _next(state[0])
@@ -123,7 +130,7 @@ def playout(
                     state[0] = word
                     return -1
                 to_beat = PASS
-                turn = turn + 1 if turn < SEATS - 1 else 0
+                turn = _after(turn)
                 continue
             word = _next(word)
             play = lead_at(seat.counts, seat.lanes, word * number >> 32, rules_id)
@@ -155,7 +162,7 @@ def playout(
             to_beat = play
             above = key(play, rules_id)
             owner = turn
-        turn = turn + 1 if turn < SEATS - 1 else 0
+        turn = _after(turn)
 
 
 def playouts(
