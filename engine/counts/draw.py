@@ -124,22 +124,34 @@ def _airplane(counts: list[int], triples: i64, twos: i64, index: i64, rules_id: 
     return left - index
 
 
+def _bombs_of(counts: list[int], rank: i64, above: i64) -> i64:
+    least: i64 = 4
+    if above >= 4000:  # O4
+        least = (above - rank) // 1000 + 1
+    number = counts[rank] - least + 1
+    if number < 0:
+        number = 0
+    return number
+
+
 def _bomb(counts: list[int], lanes: i64, above: i64, index: i64, four: bool) -> i64:
     if not lanes & _BOMBS:
         return 0
     left = index
     fours = lanes >> 45 & PLAIN
-    if fours:
+    number: i64 = 0
+    rest = fours
+    while rest:
+        number += _bombs_of(counts, _bits((rest & -rest) - 1), above)
+        rest &= rest - 1
+    if left < number:
         rank: i64
         for rank in BITS[fours]:
-            least: i64 = 4
-            if above >= 4000:  # O4
-                least = (above - rank) // 1000 + 1
-            number = counts[rank] - least + 1
-            if number > 0:
-                if left < number:
-                    return BOMB | least + left << 4 | rank << 9
-                left -= number
+            number = _bombs_of(counts, rank, above)
+            if left < number:
+                return BOMB | counts[rank] - number + 1 + left << 4 | rank << 9
+            left -= number
+    left -= number
     if lanes & TWO_JOKERS:
         plays: list[int] = []
         add_joker_bombs(plays, counts[SMALL], counts[BIG], above, four)
