@@ -17,7 +17,6 @@ from engine.counts.generate import (
     lane_of,
     legal_starts,
     places_of,
-    runs_within,
     starts_of,
 )
 from engine.counts.plays import (
@@ -85,10 +84,18 @@ def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:
     return 0
 
 
-def _run(mask: i64, kind: i64, least: i64, index: i64, four: bool) -> i64:
-    if not starts_of(places_of(mask, four), least):  # Many hands have none, and their table fills no cache.
-        return 0
-    return _in_list(runs_within(mask, kind, four), index)
+def _run(mask: i64, kind: i64, length: i64, index: i64, four: bool) -> i64:
+    """Find a run within the ranks of *mask* that has *length* groups at least."""
+    left = index
+    starts = starts_of(places_of(mask, four), length)
+    while starts and length < 14:
+        play = _in_mask(kind | length << 4, 9, legal_starts(starts, kind, length, four), left)
+        if play > 0:
+            return play
+        left += play
+        starts &= starts >> 1
+        length += 1
+    return left - index
 
 
 def _airplane(counts: list[int], triples: i64, twos: i64, index: i64, rules_id: i64) -> i64:
