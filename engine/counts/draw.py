@@ -74,13 +74,15 @@ def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:
     number = _bits(triples) * _bits(pairs) - _bits(triples & pairs)
     if index >= number:
         return -number
-    triple: i64
-    each = _bits(pairs)
-    for triple in BITS[triples]:
-        number = each - (pairs >> triple & 1)
-        if index < number:
-            return _in_mask(FULL_HOUSE | 16 | triple << 9, 13, pairs & ~(1 << triple), index)
-        index -= number
+    back = number - 1 - index  # From the low end, as in _in_mask.
+    while triples:
+        lowest = triples & -triples
+        others = pairs & ~lowest
+        number = _bits(others)
+        if back < number:
+            return _in_mask(FULL_HOUSE | 16 | _bits(lowest - 1) << 9, 13, others, number - 1 - back)
+        back -= number
+        triples &= triples - 1
     return 0
 
 
