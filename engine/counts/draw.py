@@ -161,7 +161,7 @@ def _bomb(counts: list[int], lanes: i64, above: i64, index: i64, four: bool) -> 
                 return BOMB | counts[rank] - number + 1 + left << 4 | rank << 9
             left -= number
     left -= number
-    if lanes & TWO_JOKERS:
+    if lanes & TWO_JOKERS and counts[SMALL] + counts[BIG] > 2:
         plays: list[int] = []
         add_joker_bombs(plays, counts[SMALL], counts[BIG], above, four)
         play = _in_list(plays, left)
