@@ -56,6 +56,11 @@ def _bits(mask: i64) -> i64:
     return mask + (mask >> 8) & 31
 
 
+def _lowest(mask: i64) -> i64:
+    """Return the lowest rank of a mask that has one."""
+    return _bits((mask & -mask) - 1)
+
+
 def _in_mask(head: i64, shift: i64, mask: i64, index: i64) -> i64:
     number = _bits(mask)
     if index >= number:
@@ -63,7 +68,7 @@ def _in_mask(head: i64, shift: i64, mask: i64, index: i64) -> i64:
     while index < number - 1:  # From the low end, where a bit is cleared in no time: the list begins high.
         mask &= mask - 1
         index += 1
-    return head | _bits((mask & -mask) - 1) << shift
+    return head | _lowest(mask) << shift
 
 
 def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:
@@ -75,15 +80,14 @@ def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:
     if index >= number:
         return -number
     back = number - 1 - index  # From the low end, as in _in_mask.
-    while triples:
-        lowest = triples & -triples
-        others = pairs & ~lowest
+    while True:
+        triple = _lowest(triples)
+        others = pairs & ~(1 << triple)
         number = _bits(others)
         if back < number:
-            return _in_mask(FULL_HOUSE | 16 | _bits(lowest - 1) << 9, 13, others, number - 1 - back)
+            return _in_mask(FULL_HOUSE | 16 | triple << 9, 13, others, number - 1 - back)
         back -= number
         triples &= triples - 1
-    return 0
 
 
 def _run(mask: i64, kind: i64, length: i64, index: i64, four: bool) -> i64:
@@ -134,6 +138,7 @@ def _airplane(counts: list[int], triples: i64, twos: i64, index: i64, rules_id: 
 
 
 def _bombs_of(counts: list[int], rank: i64, above: i64) -> i64:
+    """Return how many bombs of a rank there are: of as many cards as are held, or of fewer."""
     least: i64 = 4
     if above >= 4000:  # O4
         least = (above - rank) // 1000 + 1
@@ -151,15 +156,17 @@ def _bomb(counts: list[int], lanes: i64, above: i64, index: i64, four: bool) -> 
     number: i64 = 0
     rest = fours
     while rest:
-        number += _bombs_of(counts, _bits((rest & -rest) - 1), above)
+        number += _bombs_of(counts, _lowest(rest), above)
         rest &= rest - 1
     if left < number:
-        rank: i64
-        for rank in BITS[fours]:
+        back = number - 1 - left  # From the low end, as in _in_mask.
+        while True:
+            rank = _lowest(fours)
             number = _bombs_of(counts, rank, above)
-            if left < number:
-                return BOMB | counts[rank] - number + 1 + left << 4 | rank << 9
-            left -= number
+            if back < number:
+                return BOMB | counts[rank] - back << 4 | rank << 9
+            back -= number
+            fours &= fours - 1
     left -= number
     if lanes & TWO_JOKERS and counts[SMALL] + counts[BIG] > 2:
         plays: list[int] = []

@@ -49,13 +49,15 @@ def random_hands(sizes: list[int], rules_id: i64, state: list[int]) -> list[list
 
     Raises ValueError if there are more hands or the pack has fewer cards.
 
-    The places of all hands lie in a row, and each card draws one of those still free. Nine bits of
-    *ends* for each hand tell how many are free in it and all hands before; their highest bit is a guard.
+    The places of all hands lie in a row, and each card in turn draws one that is still free. Nine bits
+    of *ends* for each hand tell how many are free in it and those before; their highest bit is a guard.
     """
     decks: i64 = 4 if rules_id >= FOUR_DECKS else 3
     left = 54 * decks
-    if sum(sizes) > left or len(sizes) > SEATS:
-        raise ValueError(f"{left} cards are too few for {sizes}, or the hands too many")
+    if sum(sizes) > left:
+        raise ValueError(f"{left} cards are too few for {sizes}")
+    if len(sizes) > SEATS:
+        raise ValueError(f"{len(sizes)} hands are too many")
     ends: i64 = 0
     end: i64 = 0
     lane: i64 = 0
@@ -70,7 +72,8 @@ def random_hands(sizes: list[int], rules_id: i64, state: list[int]) -> list[list
         before = ends
         for _ in range(decks if rank >= SMALL else 4 * decks):
             word = _next(word)
-            beyond = (_GUARDS | (word * left >> 32) * _EACH_END) - ends  # Guards stay where a hand ends before.
+            place = word * left >> 32
+            beyond = (_GUARDS | place * _EACH_END) - ends  # A guard stays where the place is beyond an end.
             ends -= (~beyond & _GUARDS) >> 8
             left -= 1
         taken = before - ends
