@@ -61,7 +61,7 @@ def test_hands_come_from_one_whole_pack(rules_id: int, decks: int) -> None:
 
 
 def test_hands_are_dealt_evenly() -> None:
-    """Of 3000 deals each hand gets of each rank what its share of the cards lets expect, the rest stays aside."""
+    """Of each rank a hand gets what its share of the cards lets expect; the rest stays aside."""
     deals, sizes, state = 3000, [40, 0, 34, 1, 100, 20], [88172645]
     totals = [[0] * 15 for _ in sizes]
     pairs = 0
