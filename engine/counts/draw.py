@@ -17,7 +17,6 @@ from engine.counts.generate import (
     lane_of,
     legal_starts,
     places_of,
-    runs_within,
     starts_of,
 )
 from engine.counts.plays import (
@@ -40,6 +39,8 @@ from engine.counts.words import i64
 
 BEYOND: Final = 1 << 40
 """An index larger than any number of plays."""
+_BOMBS: Final = PLAIN << 45 | TWO_JOKERS
+"""Where lanes tell of four cards of a rank or of two jokers that are alike."""
 
 
 def _in_list(plays: list[int], index: i64) -> i64:
@@ -55,12 +56,19 @@ def _bits(mask: i64) -> i64:
     return mask + (mask >> 8) & 31
 
 
+def _lowest(mask: i64) -> i64:
+    """Return the lowest rank of a mask that has one."""
+    return _bits((mask & -mask) - 1)
+
+
 def _in_mask(head: i64, shift: i64, mask: i64, index: i64) -> i64:
     number = _bits(mask)
     if index >= number:
         return -number
-    rank: i64 = BITS[mask][index]
-    return head | rank << shift
+    while index < number - 1:  # From the low end, where a bit is cleared in no time: the list begins high.
+        mask &= mask - 1
+        index += 1
+    return head | _lowest(mask) << shift
 
 
 def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:
@@ -71,13 +79,29 @@ def _full_house(triples: i64, pairs: i64, index: i64, rules_id: i64) -> i64:
     number = _bits(triples) * _bits(pairs) - _bits(triples & pairs)
     if index >= number:
         return -number
-    triple: i64
-    for triple in BITS[triples]:
-        play = _in_mask(FULL_HOUSE | 16 | triple << 9, 13, pairs & ~(1 << triple), index)
+    back = number - 1 - index  # From the low end, as in _in_mask.
+    while True:
+        triple = _lowest(triples)
+        others = pairs & ~(1 << triple)
+        number = _bits(others)
+        if back < number:
+            return _in_mask(FULL_HOUSE | 16 | triple << 9, 13, others, number - 1 - back)
+        back -= number
+        triples &= triples - 1
+
+
+def _run(mask: i64, kind: i64, length: i64, index: i64, four: bool) -> i64:
+    """Find a run within the ranks of *mask* that has *length* groups at least."""
+    left = index
+    starts = starts_of(places_of(mask, four), length)
+    while starts and length < 14:
+        play = _in_mask(kind | length << 4, 9, legal_starts(starts, kind, length, four), left)
         if play > 0:
             return play
-        index += play
-    return 0
+        left += play
+        starts &= starts >> 1
+        length += 1
+    return left - index
 
 
 def _airplane(counts: list[int], triples: i64, twos: i64, index: i64, rules_id: i64) -> i64:
@@ -113,21 +137,38 @@ def _airplane(counts: list[int], triples: i64, twos: i64, index: i64, rules_id: 
     return left - index
 
 
+def _bombs_of(counts: list[int], rank: i64, above: i64) -> i64:
+    """Return how many bombs of a rank there are: of as many cards as are held, or of fewer."""
+    least: i64 = 4
+    if above >= 4000:  # O4
+        least = (above - rank) // 1000 + 1
+    number = counts[rank] - least + 1
+    if number < 0:
+        number = 0
+    return number
+
+
 def _bomb(counts: list[int], lanes: i64, above: i64, index: i64, four: bool) -> i64:
+    if not lanes & _BOMBS:
+        return 0
     left = index
     fours = lanes >> 45 & PLAIN
-    if fours:
-        rank: i64
-        for rank in BITS[fours]:
-            least: i64 = 4
-            if above >= 4000:  # O4
-                least = (above - rank) // 1000 + 1
-            number = counts[rank] - least + 1
-            if number > 0:
-                if left < number:
-                    return BOMB | least + left << 4 | rank << 9
-                left -= number
-    if lanes & TWO_JOKERS:
+    number: i64 = 0
+    rest = fours
+    while rest:
+        number += _bombs_of(counts, _lowest(rest), above)
+        rest &= rest - 1
+    if left < number:
+        back = number - 1 - left  # From the low end, as in _in_mask.
+        while True:
+            rank = _lowest(fours)
+            number = _bombs_of(counts, rank, above)
+            if back < number:
+                return BOMB | counts[rank] - back << 4 | rank << 9
+            back -= number
+            fours &= fours - 1
+    left -= number
+    if lanes & TWO_JOKERS and counts[SMALL] + counts[BIG] > 2:
         plays: list[int] = []
         add_joker_bombs(plays, counts[SMALL], counts[BIG], above, four)
         play = _in_list(plays, left)
@@ -167,15 +208,15 @@ def lead_at(counts: list[int], lanes: i64, index: i64, rules_id: i64) -> i64:
         if play > 0:
             return play
         left += play
-        play = _in_list(runs_within(triples, TRIPLE_RUN, four), left)
+        play = _run(triples, TRIPLE_RUN, 2, left, four)
         if play > 0:
             return play
         left += play
-    play = _in_list(runs_within(ones & PLAIN, STRAIGHT, four), left)
+    play = _run(ones & PLAIN, STRAIGHT, 5, left, four)
     if play > 0:
         return play
     left += play
-    play = _in_list(runs_within(twos & PLAIN, PAIR_RUN, four), left)
+    play = _run(twos & PLAIN, PAIR_RUN, 3, left, four)
     if play > 0:
         return play
     left += play

@@ -83,16 +83,21 @@ def lanes_of(counts: list[int]) -> i64:
     return lanes
 
 
-def lanes_after(lanes: i64, counts: list[int], play: i64) -> i64:
-    """Return the lanes of a hand out of which *play* was just taken, from those before."""
-    kind = play & 15
-    if kind > TRIPLE and kind != BOMB:
-        return lanes_of(counts)
-    rank = play >> 9 & 15
+def _lanes_with(lanes: i64, counts: list[int], rank: i64) -> i64:
     short = 4 - counts[rank]
     if short < 0:
         short = 0
     return lanes & ~(_EACH << rank) | _EACH >> 15 * short << rank
+
+
+def lanes_after(lanes: i64, counts: list[int], play: i64) -> i64:
+    """Return the lanes of a hand out of which *play* was just taken, from those before."""
+    kind = play & 15
+    if kind <= TRIPLE or kind == BOMB:
+        return _lanes_with(lanes, counts, play >> 9 & 15)
+    if kind == FULL_HOUSE:
+        return _lanes_with(_lanes_with(lanes, counts, play >> 9 & 15), counts, play >> 13)
+    return lanes_of(counts)
 
 
 def places_of(mask: i64, four: bool) -> i64:

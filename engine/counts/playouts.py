@@ -10,13 +10,16 @@ from engine.counts.words import i64
 SEATS: Final = 6
 SEVEN_JOKERS: Final = JOKER_BOMB | 7 << 4
 
+_EACH_END: Final = 1 | 1 << 9 | 1 << 18 | 1 << 27 | 1 << 36 | 1 << 45
+"""The lowest bit of what :func:`random_hands` keeps of each hand."""
+_GUARDS: Final = _EACH_END << 8
+
 
 class _Seat:
-    """A hand in play: its counts, their lanes, and how many cards it holds."""
+    """A hand in play: its counts and their lanes."""
 
-    def __init__(self, counts: list[int], dead: bool) -> None:
+    def __init__(self, counts: list[int]) -> None:
         self.counts = counts
-        self.left: i64 = sum(counts) + (1 if dead else 0)
         self.lanes: i64 = lanes_of(counts)
 
 
@@ -27,6 +30,13 @@ def _next(word: i64) -> i64:
     return word ^ (word << 5 & 0xFFFFFFFF)
 
 
+def _after(turn: i64) -> i64:
+    turn += 1
+    if turn == SEATS:  # A conditional expression with a literal would make ints of both.
+        turn = 0
+    return turn
+
+
 def random_below(state: list[int], limit: i64) -> i64:
     """Draw from 0 to *limit* - 1 by xorshift on ``state[0]``, which must be 1 to 2**32 - 1."""
     word = _next(state[0])
@@ -35,26 +45,44 @@ def random_below(state: list[int], limit: i64) -> i64:
 
 
 def random_hands(sizes: list[int], rules_id: i64, state: list[int]) -> list[list[int]]:
-    """Deal hands of these sizes, as counts, from a whole pack; what is left of it stays aside.
+    """Deal up to six hands of these sizes, as counts, from a whole pack; what is left of it stays aside.
 
-    Raises ValueError if the pack has fewer cards.
+    Raises ValueError if there are more hands or the pack has fewer cards.
+
+    The places of all hands lie in a row, and each card in turn draws one that is still free. Nine bits
+    of *ends* for each hand tell how many are free in it and those before; their highest bit is a guard.
     """
     decks: i64 = 4 if rules_id >= FOUR_DECKS else 3
-    pack = list(range(SMALL)) * (4 * decks) + [SMALL, BIG] * decks
-    left: i64 = len(pack)
+    left = 54 * decks
     if sum(sizes) > left:
         raise ValueError(f"{left} cards are too few for {sizes}")
-    hands: list[list[int]] = []
-    word: i64 = state[0]
+    if len(sizes) > SEATS:
+        raise ValueError(f"{len(sizes)} hands are too many")
+    ends: i64 = 0
+    end: i64 = 0
+    lane: i64 = 0
     for size in sizes:
-        counts = [0] * 15
-        for _ in range(size):
+        end += size
+        ends |= end << lane
+        lane += 9
+    hands = [[0] * 15 for _ in sizes]
+    word: i64 = state[0]
+    rank: i64
+    for rank in range(15):
+        before = ends
+        for _ in range(decks if rank >= SMALL else 4 * decks):
             word = _next(word)
-            at = word * left >> 32
+            place = word * left >> 32
+            beyond = (_GUARDS | place * _EACH_END) - ends  # A guard stays where the place is beyond an end.
+            ends -= (~beyond & _GUARDS) >> 8
             left -= 1
-            counts[pack[at]] += 1
-            pack[at] = pack[left]
-        hands.append(counts)
+        taken = before - ends
+        earlier: i64 = 0
+        for hand in hands:
+            upto = taken & 511
+            hand[rank] = upto - earlier
+            earlier = upto
+            taken >>= 9
     state[0] = word
     return hands
 
@@ -89,7 +117,7 @@ def playout(
     caller leaves it out in solo deals), ``tally[1]`` by the number of plays and passes. Returns -1
     if nobody has a card but the dead joker.
     """
-    seats = [_Seat(hands[seat], seat == dead) for seat in range(SEATS)]
+    seats = [_Seat(hand) for hand in hands]
     above = key(to_beat, rules_id)
     plies: i64 = 0
     idle: i64 = 0
@@ -105,7 +133,7 @@ def playout(
                     state[0] = word
                     return -1
                 to_beat = PASS
-                turn = turn + 1 if turn < SEATS - 1 else 0
+                turn = _after(turn)
                 continue
             word = _next(word)
             play = lead_at(seat.counts, seat.lanes, word * number >> 32, rules_id)
@@ -122,7 +150,7 @@ def playout(
         plies += 1
         if play != PASS:
             idle = 0
-            seat.left -= take(seat.counts, play, rules_id)
+            take(seat.counts, play, rules_id)
             seat.lanes = lanes_after(seat.lanes, seat.counts, play)
             if play & 15 >= BOMB:
                 tally[0] += bonus(play, rules_id)
@@ -130,14 +158,14 @@ def playout(
                     dead = bury(hands, turn)
                     if dead >= 0:
                         seats[dead].lanes = lanes_of(hands[dead])
-            if seat.left == 0:
+            if seat.lanes == 0 and turn != dead:
                 tally[1] += plies
                 state[0] = word
                 return turn
             to_beat = play
             above = key(play, rules_id)
             owner = turn
-        turn = turn + 1 if turn < SEATS - 1 else 0
+        turn = _after(turn)
 
 
 def playouts(

@@ -56,6 +56,27 @@ def test_hands_come_from_one_whole_pack(rules_id: int, decks: int) -> None:
     assert [sum(held) for held in zip(*hands, strict=True)] == [4 * decks] * 13 + [decks] * 2
     with pytest.raises(ValueError, match="too few"):
         random_hands([cards, 1], rules_id, [1])
+    with pytest.raises(ValueError, match="7 hands are too many"):
+        random_hands([1] * 7, rules_id, [1])
+
+
+def test_hands_are_dealt_evenly() -> None:
+    """Of each rank a hand gets what its share of the cards lets expect; the rest stays aside."""
+    deals, sizes, state = 3000, [40, 0, 34, 1, 100, 20], [88172645]
+    totals = [[0] * 15 for _ in sizes]
+    pairs = 0
+    for _ in range(deals):
+        hands = random_hands(sizes, FOUR_DECKS, state)
+        assert [sum(hand) for hand in hands] == sizes
+        totals = [[a + b for a, b in zip(*both, strict=True)] for both in zip(totals, hands, strict=True)]
+        pairs += sum(held * (held - 1) for held in hands[0])
+    for size, total in zip(sizes, totals, strict=True):
+        for rank, held in enumerate(total):
+            expected = deals * size * (4 if rank > 12 else 16) / 216
+            assert abs(held - expected) <= 5 * expected**0.5  # Five standard errors, or somewhat more.
+    # Two cards of a hand are alike as often as any two of the pack.
+    expected = deals * 40 * 39 * (13 * 16 * 15 + 2 * 4 * 3) / (216 * 215)
+    assert abs(pairs - expected) < 0.01 * expected
 
 
 def test_the_room_needs_nothing_that_only_the_compiler_brings() -> None:
