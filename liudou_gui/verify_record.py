@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 def _check(path: Path) -> tuple[int, str, Record | None]:
     """Return the exit code, what to say, and the record as far as there is one."""
     try:
-        with path.open(encoding="utf-8", newline="") as file:
+        with path.open(encoding="utf-8-sig", newline="") as file:
             record = Record.parse(file.read(LARGEST + 1))
     except OSError as error:
         return USAGE, f"{path} cannot be read: {error.strerror}.", None

@@ -142,6 +142,13 @@ def test_what_cannot_be_read_or_played_again_says_so(
     assert ended.value.code == 2
 
 
+def test_a_mark_of_byte_order_before_it_is_no_damage(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some editors write one, and the window's import takes it."""
+    assert said(f"\ufeff{fair_record(Variant.HIDDEN)}", tmp_path, capsys)[0] == 0
+
+
 class _Full(StringIO):
     """What a full disk is to who writes."""
 
