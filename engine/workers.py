@@ -2,16 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
+from typing import Any
 
 MISSING = 'Dask is not installed: pip install "liudou[training]"'
 
 
 class NoCluster(Exception):
     """Why a cluster cannot be asked, in words for people."""
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """Let processes that this thread starts meanwhile not hear Ctrl-C, where the system can do that.
+
+    In the middle of their imports each of them would write where it was. What this thread does not hear
+    meanwhile it hears afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # else the first process that starts would undo it
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_on_interrupt() -> None:
+    """Let Ctrl-C end this process without a word, from now on; whoever has started it says what is to say."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+class _Processes(ProcessPoolExecutor):
+    """Processes of this computer, started one by one with what is submitted."""
+
+    def __init__(self, jobs: int) -> None:
+        super().__init__(jobs, mp_context=get_context("spawn"), initializer=end_on_interrupt)
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """See :class:`concurrent.futures.Executor`."""
+        with deaf_to_interrupts():
+            return super().submit(fn, *args, **kwargs)
 
 
 @contextmanager
@@ -23,8 +64,12 @@ def workers(jobs: int, cluster: str | None = None) -> Iterator[tuple[Executor, i
     Raises :class:`NoCluster`, also where the cluster is lost on the way.
     """
     if cluster is None:
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as executor:
-            yield executor, jobs
+        with _Processes(jobs) as executor:
+            try:
+                yield executor, jobs
+            except BaseException:
+                executor.shutdown(wait=False, cancel_futures=True)  # nobody waits for what is left
+                raise
         return
     try:
         from distributed import Client, KilledWorker  # only where it is wished

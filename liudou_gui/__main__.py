@@ -9,20 +9,28 @@ from pathlib import Path
 
 from engine.ruleset import Variant
 from liudou_gui import arena, host_command, selfplay, system_check, verify
-from liudou_gui.arguments import Range
-from liudou_gui.exits import EXIT_CONFIG
+from liudou_gui.arguments import Range, say
+from liudou_gui.exits import EXIT_CONFIG, EXIT_INTERRUPTED
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 _LINK = "liudou:"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code: 0 well, 2 wrong words, 78 something is missing here.
+    """Run the program and return its exit code: 0 well, 2 wrong words, 78 something is missing, 130 Ctrl-C.
 
     ``verify`` and ``host`` have codes of their own: :mod:`liudou_gui.verify`,
     :mod:`liudou_gui.host_command`. An invitation (``liudou://…``) may stand alone, as a browser gives it.
     """
     _be_a_worker_if_started_as_one()
+    try:
+        return _run(argv)
+    except KeyboardInterrupt:  # in the middle of an import, or wherever nobody else expects it
+        say("stopped")
+        return EXIT_INTERRUPTED
+
+
+def _run(argv: Sequence[str] | None) -> int:
     words = sys.argv[1:] if argv is None else argv
     options = _parser().parse_args(_with_link_as_option(words))
     if options.command == "selfplay":

@@ -22,6 +22,7 @@ from engine.ruleset import Ruleset, Variant
 from engine.workers import NoCluster, workers
 from liudou_gui.arguments import say, without_reader
 from liudou_gui.exits import EXIT_DATA, EXIT_FAULT, EXIT_IO, EXIT_UNAVAILABLE
+from liudou_gui.paths import read_whole
 from liudou_gui.roster import bot_named
 
 _T = TypeVar("_T")
@@ -164,7 +165,7 @@ def read_finished(path: Path, match: Match) -> dict[int, Pair]:
     if not path.exists():
         return found
     try:
-        lines = path.read_text(encoding="utf-8").split("\n")
+        lines = read_whole(path).split("\n")
     except UnicodeDecodeError as error:
         raise ValueError("it belongs to something else") from error
     if lines[0] != json.dumps(asdict(match)):

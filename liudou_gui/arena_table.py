@@ -29,7 +29,7 @@ from liudou_gui.arena_match import (
 from liudou_gui.arguments import say
 from liudou_gui.build import BUILD
 from liudou_gui.exits import EXIT_DATA, EXIT_IO
-from liudou_gui.paths import write_whole
+from liudou_gui.paths import read_whole, write_whole
 from liudou_gui.roster import ROSTER, bot_named
 
 BEGIN, END = "<!-- arena table -->", "<!-- end of arena table -->"
@@ -235,6 +235,6 @@ def _play(options: argparse.Namespace, bots: Field, played: Sequence[_Played], o
 def _text(path: Path) -> str:
     """Return a text. Raises ``OSError``, ``ValueError`` if it is none."""
     try:
-        return path.read_text(encoding="utf-8")
+        return read_whole(path)
     except UnicodeDecodeError as error:
         raise ValueError("it is not a text in UTF-8") from error

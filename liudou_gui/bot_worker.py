@@ -242,13 +242,16 @@ class BotWorker:
     def _start(self) -> _Pipe:
         from multiprocessing import get_context
 
+        from engine.workers import deaf_to_interrupts
+
         context = get_context("spawn")
         here, there = context.Pipe()
         self._pipe = here
         process = context.Process(target=_serve, args=(there, self._new_bot), name="liudou-bots", daemon=True)
         with there:
             if not self._closed:
-                process.start()  # takes a while, and nobody who asks for a thought waits for it
+                with deaf_to_interrupts():
+                    process.start()  # takes a while, and nobody who asks for a thought waits for it
                 with self._lock:
                     self._process = process
         if self._closed:

@@ -5,6 +5,7 @@ A profile's files are written whole here, and damaged ones set aside.
 
 from __future__ import annotations
 
+import errno
 import sys
 from itertools import count
 from pathlib import Path
@@ -25,6 +26,13 @@ def resource(*parts: str) -> Path:
         if path.exists():
             return path
     raise FileNotFoundError("/".join(words))
+
+
+def read_whole(path: Path) -> str:
+    """Return the text of a file. Raises ``OSError``, also for a device, which might never end."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "it is no file but a device", str(path))
+    return path.read_text(encoding="utf-8")
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -12,7 +12,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Play a record again and check that its cards came from the shares of all who took part in the "
         "dealing. This proves the dealing; it cannot prove that nobody looked at the cards on the host's "
         "computer. Exit codes: 0 verified, 1 not verified or wrong, 2 the file cannot be read, "
-        "65 it is no record or damaged."
+        "65 it is no record or damaged, 74 what was found cannot be written."
     )
     parser.add_argument("record", type=Path, metavar="RECORD", help="a record that was saved (.liudou)")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of sentences")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from pathlib import Path
+from typing import TextIO
 
 from engine.audit import audit
 from engine.fair import Cause, NotFair, Transcript
 from engine.record import LARGEST, NewerRecord, OtherRules, Record
+from liudou_gui.arguments import without_reader
 from liudou_gui.exits import EXIT_DATA
 
 VERIFIED, NOT_VERIFIED, USAGE, DAMAGED = 0, 1, 2, EXIT_DATA
@@ -25,21 +26,19 @@ _WRONG = {
 
 
 def run(options: argparse.Namespace) -> int:
-    """Check, say what was found, and return the exit code."""
+    """Check, say what was found, and return the exit code; 74 where it cannot be said."""
     code, words, record = _check(options.record)
     if options.json:
-        _say(json.dumps({"verified": code == VERIFIED, "code": code, "why": words, **_facts(record)}))
+        words = json.dumps({"verified": code == VERIFIED, "code": code, "why": words, **_facts(record)})
     elif code == VERIFIED and record is not None:
-        _say("\n".join([words, *_lines(record)]))
-    else:
-        _say(words)
-    return code
+        words = "\n".join([words, *_lines(record)])
+    return without_reader("liudou verify", lambda out: _write(out, words)) or code
 
 
 def _check(path: Path) -> tuple[int, str, Record | None]:
     """Return the exit code, what to say, and the record as far as there is one."""
     try:
-        with path.open(encoding="utf-8", newline="") as file:
+        with path.open(encoding="utf-8-sig", newline="") as file:
             record = Record.parse(file.read(LARGEST + 1))
     except OSError as error:
         return USAGE, f"{path} cannot be read: {error.strerror}.", None
@@ -103,10 +102,8 @@ def _names(record: Record, said: Transcript) -> str:
     return ", ".join(["the host", *names])
 
 
-def _say(text: str) -> None:
-    """Write for a person, whatever letters their console knows."""
-    if sys.stdout is None:
-        return
-    encoding = sys.stdout.encoding or "utf-8"
-    sys.stdout.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
-    sys.stdout.flush()
+def _write(out: TextIO, text: str) -> None:
+    """Write for a person, whatever letters their console knows. Raises ``OSError``."""
+    encoding = out.encoding or "utf-8"
+    out.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    out.flush()

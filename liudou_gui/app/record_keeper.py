@@ -13,6 +13,7 @@ from engine.deal import Seat
 from engine.ruleset import SEATS
 from liudou_gui.history.base import KeptDeal, RecordRefused, RecordTrouble
 from liudou_gui.history.store import HistoryStore, parsed
+from liudou_gui.paths import write_whole
 from liudou_gui.session.base import PERSON, Replay
 
 if TYPE_CHECKING:
@@ -59,21 +60,25 @@ class RecordKeeper(QObject):
             self.take_in()
 
     def take_in(self) -> None:
-        """Keep the records that could not be kept before; whatever fails stays where it is."""
+        """Keep the records that could not be kept before; whatever fails stays where it is.
+
+        A damaged one does not hold up the others.
+        """
         for path in sorted(self._unsaved.glob("*.liudou")):
             try:
                 self._history.add_text(path.read_text(encoding="utf-8"), _seat_in(path.stem))
                 path.unlink()
-            except (OSError, ValueError, RecordRefused):
+            except (ValueError, RecordRefused):
+                continue
+            except OSError:  # so it would be with the others
                 return
 
     def _set_down(self, record: Record, seat: Seat) -> None:
         text = str(record)
         name = hashlib.sha256(text.encode()).hexdigest()[:16]
         try:
-            self._unsaved.mkdir(parents=True, exist_ok=True)
             path = self._unsaved / (f"{name}.liudou" if seat == PERSON else f"{name}-{seat}.liudou")
-            path.write_text(text, encoding="utf-8", newline="\n")
+            write_whole(path, text)
         except OSError as error:
             self.failed.emit(f"{self._unsaved}: {error.strerror or error}")
 

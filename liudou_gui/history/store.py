@@ -18,6 +18,7 @@ from engine.ruleset import SEATS, Variant
 from engine.visible import DealEnded, Role
 from liudou_gui.history.base import KeptDeal, Outcome, Query, RecordRefused, RecordTrouble, StoreNotice, Tally
 from liudou_gui.paths import move_aside
+from liudou_gui.plain_json import read_json
 
 if TYPE_CHECKING:
     from engine.record import Record
@@ -322,8 +323,8 @@ def _kept(row: _Row) -> KeptDeal:
         role=None if row[6] is None else Role(row[6]),
         outcome=None if row[7] is None else Outcome(row[7]),
         points=row[8],
-        names=tuple(map(str, json.loads(row[9]))),
-        scores=None if row[10] is None else tuple(map(int, json.loads(row[10]))),
+        names=tuple(map(str, read_json(row[9]))),
+        scores=None if row[10] is None else tuple(map(int, read_json(row[10]))),
         solo=bool(row[11]),
     )
 

@@ -70,7 +70,9 @@ def clean_options(values: object) -> dict[str, Any]:
 
 
 def _is_plain(value: object) -> bool:
-    return isinstance(value, bool | int) or (isinstance(value, str) and len(value) <= 100)
+    if isinstance(value, str):  # half of a character, which JSON may hold, could never be written again
+        return len(value) <= 100 and value.isprintable()
+    return isinstance(value, bool | int)
 
 
 def _number(value: object, offered: range, usual: int) -> int:

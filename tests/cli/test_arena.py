@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -74,6 +75,24 @@ def test_a_file_of_something_else_is_left_alone(
     assert main([*WORDS, "--deals", "1", "--resume", str(file)]) == 65
     assert "cannot be gone on with" in capsys.readouterr().err
     assert file.read_bytes() == text.encode("latin-1")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no devices here")
+def test_a_device_is_not_read_without_end(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*WORDS, "--deals", "1", "--resume", "/dev/zero"]) == 74
+    assert main(["arena-table", "--deals", "1", "--out", "/dev/zero"]) == 74
+    assert capsys.readouterr().err.count("it is no file but a device") == 2
+
+
+def test_processes_that_start_do_not_hear_an_interrupt_until_they_can_end_by_it() -> None:
+    """Else each would write a traceback from the middle of its imports."""
+    with workers(1) as (processes, _):
+        handler = processes.submit(signal.getsignal, signal.SIGINT)
+        assert handler.result(60) is signal.SIG_DFL
+        if hasattr(signal, "pthread_sigmask"):
+            blocked = processes.submit(signal.pthread_sigmask, signal.SIG_BLOCK, set[int]())
+            assert signal.SIGINT not in blocked.result(60)
+            assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, set[int]())
 
 
 def test_a_damaged_line_in_the_middle_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

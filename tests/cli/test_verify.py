@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from dataclasses import replace
 from functools import cache
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -138,3 +140,49 @@ def test_what_cannot_be_read_or_played_again_says_so(
     with pytest.raises(SystemExit) as ended:
         main(["verify"])
     assert ended.value.code == 2
+
+
+def test_a_mark_of_byte_order_before_it_is_no_damage(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Some editors write one, and the window's import takes it."""
+    assert said(f"\ufeff{fair_record(Variant.HIDDEN)}", tmp_path, capsys)[0] == 0
+
+
+class _Full(StringIO):
+    """What a full disk is to who writes."""
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+class _NoReader(StringIO):
+    def flush(self) -> None:
+        raise BrokenPipeError(errno.EPIPE, "Broken pipe")
+
+
+def test_what_was_found_and_cannot_be_written_is_said_and_ends_with_74(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout", _Full())
+    assert said(fair_record(Variant.HIDDEN), tmp_path, capsys)[0] == 74
+    assert said("nothing", tmp_path, capsys)[0] == 74
+
+
+def test_who_stops_reading_does_not_change_what_was_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdout", _NoReader())
+    assert said(fair_record(Variant.HIDDEN), tmp_path, capsys)[0] == 0
+    assert said("nothing", tmp_path, capsys)[0] == 65
+
+
+def test_an_interrupt_is_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("liudou_gui.verify.run", interrupted)
+    assert main(["verify", "x"]) == 130
+    assert capsys.readouterr().err == "stopped\n"

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ruleset import Ruleset, Variant
-from liudou_gui.model.host_options import kept_options, read_options
+from liudou_gui.model.host_options import clean_options, kept_options, read_options
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
 from liudou_gui.model.lobby_news import host_news, news
 from liudou_gui.model.lobby_strings import idle_line, option_facts, people_line, start_text, waited_text
@@ -180,3 +180,7 @@ def test_sheets_fold_where_there_is_little_room() -> None:
     tall = plan_for(720, 1280, is_host=True)
     assert tall.below and len(tall.columns) == 2
     assert plan_for(546, 307, is_host=True).columns == (("seats", "invite", "chat", "doctor"),)
+
+
+def test_half_a_character_is_not_kept_as_nothing_with_it_could_be_written_again() -> None:
+    assert clean_options({"name": "a\ud800", "base": 2}) == {"base": 2}

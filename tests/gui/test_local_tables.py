@@ -130,6 +130,20 @@ def test_a_record_the_history_refuses_is_set_down_and_taken_in_later(tmp_path: P
     assert deal.seat == 0
 
 
+def test_a_damaged_unsaved_record_stays_and_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    """A disk that became full in the middle of it may have left half of one."""
+    folder = tmp_path / "unsaved"
+    folder.mkdir()
+    text = str(played(Variant.HIDDEN))
+    (folder / "0.liudou").write_text(text[:300], encoding="utf-8")
+    (folder / "1.liudou").write_bytes(b"\xff")
+    (folder / "2.liudou").write_text(text, encoding="utf-8")
+    history = HistoryStore(tmp_path / "history.sqlite3")
+    RecordKeeper(history).take_in()
+    assert history.count(Query()) == 1
+    assert {path.name for path in folder.iterdir()} == {"0.liudou", "1.liudou"}
+
+
 def test_a_second_program_does_not_touch_the_deal_of_the_first(tmp_path: Path, qtbot: QtBot) -> None:
     first = build_window(Options(profile=tmp_path, language="en"))
     second = build_window(Options(profile=tmp_path, language="en"))

@@ -254,6 +254,14 @@ def test_a_file_with_strange_rows_is_an_error_in_words(full: HistoryStore) -> No
             look(Query())
 
 
+@pytest.mark.parametrize("names", ["[" * 100_000, "{}}", '["a", NaN]'])
+def test_names_that_are_no_list_are_an_error_in_words(names: str, full: HistoryStore) -> None:
+    with closing(sqlite3.connect(full.path)) as connection, connection:
+        connection.execute("UPDATE deals SET names = ?", (names,))
+    with pytest.raises(OSError, match="strange"):
+        full.search(Query())
+
+
 def test_a_place_that_cannot_be_used_is_an_error_at_each_call(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     (tmp_path / "folder").mkdir()
