@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ from engine.deal import Seat
 from engine.ruleset import SEATS
 from liudou_gui.history.base import KeptDeal, RecordRefused, RecordTrouble
 from liudou_gui.history.store import HistoryStore, parsed
-from liudou_gui.paths import write_whole
+from liudou_gui.paths import move_aside, write_whole
 from liudou_gui.session.base import PERSON, Replay
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 HISTORY_FILE = "history.sqlite3"
 UNSAVED = "unsaved"
+
+_log = logging.getLogger(__name__)
 
 
 def data_folder(profile: Path | None) -> Path:
@@ -60,18 +63,24 @@ class RecordKeeper(QObject):
             self.take_in()
 
     def take_in(self) -> None:
-        """Keep the records that could not be kept before; whatever fails stays where it is.
+        """Keep the records that could not be kept before; whatever the disk refuses stays where it is.
 
-        A damaged one does not hold up the others.
+        A damaged one is set aside and does not hold up the others.
         """
         for path in sorted(self._unsaved.glob("*.liudou")):
             try:
                 self._history.add_text(path.read_text(encoding="utf-8"), _seat_in(path.stem))
                 path.unlink()
-            except (ValueError, RecordRefused):
-                continue
+            except (ValueError, RecordRefused) as error:
+                self._set_aside(path, error)
             except OSError:  # so it would be with the others
                 return
+
+    def _set_aside(self, path: Path, why: Exception) -> None:
+        try:
+            _log.warning("a record that cannot be read is now %s: %s", move_aside(path), why)
+        except OSError as error:
+            _log.warning("a record that cannot be read stays in %s: %s", path, error)
 
     def _set_down(self, record: Record, seat: Seat) -> None:
         text = str(record)

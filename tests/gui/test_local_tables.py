@@ -130,7 +130,9 @@ def test_a_record_the_history_refuses_is_set_down_and_taken_in_later(tmp_path: P
     assert deal.seat == 0
 
 
-def test_a_damaged_unsaved_record_stays_and_does_not_hold_up_the_others(tmp_path: Path) -> None:
+def test_a_damaged_unsaved_record_is_set_aside_and_does_not_hold_up_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """A disk that became full in the middle of it may have left half of one."""
     folder = tmp_path / "unsaved"
     folder.mkdir()
@@ -141,7 +143,9 @@ def test_a_damaged_unsaved_record_stays_and_does_not_hold_up_the_others(tmp_path
     history = HistoryStore(tmp_path / "history.sqlite3")
     RecordKeeper(history).take_in()
     assert history.count(Query()) == 1
-    assert {path.name for path in folder.iterdir()} == {"0.liudou", "1.liudou"}
+    assert {path.name for path in folder.iterdir()} == {"0.liudou.damaged", "1.liudou.damaged"}
+    assert caplog.text.count("a record that cannot be read is now") == 2
+    caplog.clear()
 
 
 def test_a_second_program_does_not_touch_the_deal_of_the_first(tmp_path: Path, qtbot: QtBot) -> None:
