@@ -17,18 +17,21 @@ from engine.bots.scenes import moment_of
 from engine.bots.search import WEIGHT, WORLDS, tried
 from engine.bots.style import NEUTRAL, Style, style_of
 from engine.combos import ComboRules
+from engine.counts.chances import partners
 from engine.counts.decompose import Decomposer
 from engine.counts.features import ACTION_SIZE, Moment, action_features, state_features
 from engine.counts.forced import forced_win
 from engine.counts.plays import PASS
 from engine.counts.rollout import Costs
+from engine.counts.scene import FIRST
 from engine.counts.shortlist import answers_to_weigh, leads_to_weigh
-from engine.deal import Seat
 from engine.movegen import rules_id
 from engine.ruleset import SEATS, Variant
 from engine.view import PlayerView
 
 _TRIED = 100.0
+_NEARLY = 0.001
+"""No guess about a side is surer than that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +118,9 @@ class NetBot:
         actions = actions.reshape(-1, ACTION_SIZE)
         odds = net.judge(read, np.zeros(len(options), dtype=np.intp), actions)
         choice = leaning(odds, actions)
-        partners = _partners(moment, net.partners(read)[0].tolist())
+        first = _first(moment, net.partners(read)[0].tolist())
         costs = self._costs_of(view.ruleset.combos)
-        for at, found in tried(moment, options, choice, partners, costs, self._worlds).items():
+        for at, found in tried(moment, options, choice, first, costs, self._worlds).items():
             # What was not tried has no hope beside what was.
             choice[at] += _TRIED + WEIGHT * found
             odds[at] = (odds[at] + found) / 2
@@ -126,13 +129,14 @@ class NetBot:
             choice = choice + style.leaning(moment, options)
         order = sorted(range(len(options)), key=lambda at: (-choice[at], options[at]))
         plays = tuple((options[at], float(chances[at])) for at in order)
-        return Judged(plays, partners)
+        return Judged(plays, tuple(partners(first, moment.sides, moment.own, moment.me)))
 
 
-def _partners(moment: Moment, guessed: list[float]) -> tuple[float, ...]:
-    chances = [1.0] * SEATS
+def _first(moment: Moment, guessed: list[float]) -> list[float]:
+    """Return by seat the odds of being on the first side, out of guesses who is a partner."""
+    odds = [1.0] * SEATS
     for step, chance in enumerate(guessed, 1):
-        seat: Seat = (moment.me + step) % SEATS
-        side = moment.sides[seat]
-        chances[seat] = chance if side < 0 else float(side == moment.own)
-    return tuple(chances)
+        bounded = min(max(chance, _NEARLY), 1 - _NEARLY)
+        odd = bounded / (1 - bounded)
+        odds[(moment.me + step) % SEATS] = odd if moment.own == FIRST else 1 / odd
+    return odds

@@ -5,7 +5,6 @@ Early in a deal the net knows more than that; with few cards left it is the othe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -14,7 +13,6 @@ from engine.bots.nets import Array
 from engine.counts import COMPILED
 from engine.counts.features import Moment
 from engine.counts.rollout import Costs, wins
-from engine.counts.scene import FIRST
 
 WORLDS: Final = 200 if COMPILED else 0
 """So many worlds are tried for a decision; interpreted it would take seconds."""
@@ -25,18 +23,16 @@ MARGIN: Final = 2.0
 """No more plays than these are tried, and none whose odds are so much worse."""
 WEIGHT: Final = 0.8
 """How much what was found counts beside what the net says: log-odds for log-odds."""
-_NEARLY: Final = 0.001
-"""No guess about a side is surer than that."""
 _WORD: Final = 0xFFFFFFFF
 
 
 def tried(
-    moment: Moment, options: list[int], odds: Array, partners: Sequence[float], costs: Costs, worlds: int
+    moment: Moment, options: list[int], odds: Array, first: list[float], costs: Costs, worlds: int
 ) -> dict[int, float]:
     """Return the log-odds found for the best of *options*, by their places; empty where none are tried.
 
-    *odds* are those by which each would be chosen, *partners* by seat how likely each is on the viewer's
-    side. The same moment is always tried in the same worlds.
+    *odds* are those by which each would be chosen, *first* the odds of each seat to be on the first side.
+    The same moment is always tried in the same worlds.
     """
     scene = moment.scene
     if not worlds or min(scene.sizes) > LATE or scene.stars or moment.holds_dead:
@@ -46,16 +42,9 @@ def tried(
     chosen = [at for at in order if best - odds[at] < MARGIN]
     if len(chosen) < 2:
         return {}
-    own = moment.own == FIRST
-    first = [(_bounded(chance) if own else 1 - _bounded(chance)) for chance in partners]
-    sides = [chance / (1 - chance) for chance in first]
-    won = wins(moment, [options[at] for at in chosen], costs, worlds, _seed(moment), sides)
+    won = wins(moment, [options[at] for at in chosen], costs, worlds, _seed(moment), first)
     found = [float(np.log((number + 1) / (worlds - number + 1))) for number in won]
     return dict(zip(chosen, found, strict=True))
-
-
-def _bounded(chance: float) -> float:
-    return min(max(chance, _NEARLY), 1 - _NEARLY)
 
 
 def _seed(moment: Moment) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import numpy as np
+import pytest
 
 from engine.actions import Camp, Play
 from engine.bots.net_bot import NetBot
@@ -22,7 +23,7 @@ from engine.view import PlayerView
 from engine.visible import Role
 from tests.helpers.positions import FARMER, GREAT, SECOND, position
 
-EVEN = (0.5,) * SEATS
+EVEN = [1.0] * SEATS
 LATE_SIZES = (0, 20, 20, LATE, 20, 20)
 
 
@@ -93,8 +94,18 @@ def test_guesses_of_sides_decide_whom_it_helps() -> None:
     at = next(at for at, play in enumerate(options) if used(play, rules)[0] == 1)
     even = np.zeros(len(options), dtype=np.float32)
 
-    def low(chance: float) -> float:
-        partners = (1.0, chance, *(0.5,) * 4)
-        return tried(moment, options, even, partners, Costs(cutter, rules), 30)[at]
+    def low(odds: float) -> float:
+        return tried(moment, options, even, [1.0, odds, *EVEN[2:]], Costs(cutter, rules), 30)[at]
 
-    assert low(0.99) > low(0.5) > low(0.01)
+    assert low(99.0) > low(1.0) > low(0.01)
+
+
+def test_guesses_of_sides_agree_with_how_many_are_on_each() -> None:
+    """Three of six are; a net that knows nothing holds all alike."""
+    roles = (FARMER, FARMER, Role.POSITIVE_LANDLORD, FARMER, Role.NEGATIVE_LANDLORD, FARMER)
+    camps = (Camp.POSITIVE, None, Camp.POSITIVE, None, Camp.NEGATIVE, None)
+    view = position("3AAKKQQ", variant=Variant.TWO_CAMPS, roles=roles, camps=camps)
+    nothing = {name: np.zeros(shape, dtype=np.float16) for name, shape in SHAPES.items()}
+    bot = NetBot({Variant.TWO_CAMPS: Net(nothing)}, worlds=0)
+    third = pytest.approx(1 / 3)
+    assert bot.judged(view).partners == (1.0, third, 1.0, third, 0.0, third)
