@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
@@ -23,7 +24,7 @@ def deaf_to_interrupts() -> Iterator[None]:
     In the middle of their imports each of them would write where it was. What this thread does not hear
     meanwhile it hears afterwards.
     """
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     from multiprocessing import resource_tracker
@@ -39,7 +40,7 @@ def deaf_to_interrupts() -> Iterator[None]:
 def end_on_interrupt() -> None:
     """Let Ctrl-C end this process without a word, from now on; whoever has started it says what is to say."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if hasattr(signal, "pthread_sigmask"):
+    if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
