@@ -35,6 +35,8 @@ _READY_S = 60.0
 _PAUSE_S, _LONGEST_PAUSE_S = 60.0, 3_600.0
 """So long none is started after processes that were of no use; twice as long each time, up to an hour."""
 _LOOK_S = 0.03
+_HOLD_S = 0.5
+"""So long a thought waits for a process that comes up: half of the shortest slot for a bid (H3)."""
 _TRIES = 2
 _LOST = 3
 """After so many thoughts in a row that no process could finish, none is started for a while."""
@@ -53,6 +55,7 @@ class _Job:
     view: PlayerView
     lots: str
     answer: Future[Decision] = field(default_factory=Future)
+    asked_s: float = field(default_factory=time.monotonic)
 
 
 class _Pipe(Protocol):
@@ -68,11 +71,12 @@ class BotWorker:
     """One process for any number of seats and tables, and one thread that speaks with it.
 
     The process starts *delay_s* seconds after the first wish and keeps one bot for each level, which
-    *new_bot* makes: a function of a module, found there by its name. As long as none is ready, bots think in
-    the thread here. A process that dies, or says nothing for *patience_s* seconds over a thought, is
-    replaced and asked once more; then a bot of level NORMAL thinks here. Where that goes on, or none comes
-    up, it is tried again after a while. All methods may be called from any thread and return at once, except
-    :meth:`close`.
+    *new_bot* makes: a function of a module, found there by its name. A thought waits half a second for a
+    process that comes up; where none does, bots think in the thread here, HARD ones as NORMAL, whose nets
+    would hold up everything else for a tenth of a second. A process that dies, or says nothing for
+    *patience_s* seconds over a thought, is replaced and asked once more; then a bot of level NORMAL thinks
+    here. Where that goes on, or none comes up, it is tried again after a while. All methods may be called
+    from any thread and return at once, except :meth:`close`.
     """
 
     def __init__(
@@ -149,20 +153,33 @@ class BotWorker:
     def _next(self) -> _Job | None:
         """Wait for what is to be thought; meanwhile a process comes up, when it is time for one."""
         while not self._ready:
-            try:
-                wait_s = self._come_up()
-            except Exception:  # noqa: BLE001 - no files, no memory, no permission: all the same
-                self._rest("no process for bots comes up: they think here for a while")
-            else:
-                with suppress(queue.Empty):
-                    return self._jobs.get(timeout=wait_s)
+            wait_s = self._look()
+            with suppress(queue.Empty):
+                job = self._jobs.get(timeout=wait_s)
+                if job is not None:
+                    self._hold(job.asked_s + _HOLD_S)
+                return job
         return self._jobs.get()
 
-    def _come_up(self) -> float:
-        """Start a process, or look whether it is ready; return in how many seconds to look again.
+    def _hold(self, until_s: float) -> None:
+        """Wait for a process that comes up, or is to be started, until then."""
+        while not self._ready and not self._closed:
+            now = time.monotonic()
+            wait_s = min(self._look(), until_s - now)
+            if wait_s <= 0 or (self._pipe is None and self._from_s >= until_s):
+                return
+            time.sleep(min(wait_s, _LOOK_S))
 
-        Raises whatever says that none comes up.
-        """
+    def _look(self) -> float:
+        """Start a process when it is time for one, or look whether it is ready; return when to look again."""
+        try:
+            return self._come_up()
+        except Exception:  # noqa: BLE001 - no files, no memory, no permission: all the same
+            self._rest("no process for bots comes up: they think here for a while")
+            return 0.0
+
+    def _come_up(self) -> float:
+        """Do it, and return in how many seconds to look again. Raises whatever says that none comes up."""
         now = time.monotonic()
         if self._pipe is None:
             if now < self._from_s:
@@ -187,7 +204,7 @@ class BotWorker:
 
     def _answer(self, job: _Job) -> None:
         if not self._ready:  # what has lost processes is not thought here
-            self._answer_here(job, BotLevel.NORMAL if self._lost else job.level)
+            self._answer_here(job, BotLevel.NORMAL if self._lost else _here(job.level))
             return
         for _ in range(_TRIES):
             try:
@@ -286,6 +303,11 @@ class _Level:
 
     def think(self, view: PlayerView, lots: str) -> Future[Decision]:
         return self._worker.think(self._level, view, lots)
+
+
+def _here(level: BotLevel) -> BotLevel:
+    """Return as what a bot of *level* thinks beside the table."""
+    return BotLevel.NORMAL if level is BotLevel.HARD else level
 
 
 def _heard(pipe: _Pipe, seconds: float) -> Any:

@@ -51,9 +51,6 @@ _OLD_PORT_S = 8.0
 """So long a port that was kept is tried again: guests wait there. A client on this computer that looks for
 the host may meet itself at the port (both ends of a TCP connection may be one), for three seconds."""
 
-_LOADS_AT = 2
-"""The first refresh is that of the start."""
-
 _log = logging.getLogger(__name__)
 
 
@@ -99,8 +96,6 @@ class _Host:
         self._endpoint: Endpoint | None = None
         self._beacon: Beacon | None = None
         self._in_order = self._key_changed = False
-        self._refreshes = 0
-        self._loaded = False
 
     def run(self) -> int:
         """Open, serve, close."""
@@ -129,7 +124,7 @@ class _Host:
 
     def _serve(self, endpoint: Endpoint, owner: bytes, tables: list[Served]) -> int:
         server = Server(
-            endpoint, tables, on_over=self._folder.remove, on_refresh=lambda: self._refresh(server, owner)
+            endpoint, tables, on_over=self._folder.remove, on_refresh=lambda: self._tell(server, owner)
         )
         self._announce(server)
         self._tell(server, owner)
@@ -137,6 +132,8 @@ class _Host:
             tell_window(endpoint, tables[0])
         else:
             tell_people(endpoint, tables)
+        self._bots.prepare()
+        new_bot(BotLevel.NORMAL)  # strangers may use up all file numbers; then bots think here
         self._stop.wake = endpoint.wake
         gc.enable()  # so far nearly all that was made stays: see host_command
         server.run(lambda: self._stop.code is not None or self._folder.asked_to_stop)
@@ -280,23 +277,6 @@ class _Host:
             server.announce(self._beacon)
 
     # -- telling -------------------------------------------------------------------------------
-
-    def _refresh(self, server: Server, owner: bytes) -> None:
-        """Do what has to be done every few seconds.
-
-        Strangers may use up all file numbers; then bots think here, and all is loaded for that. It is not
-        done at once: where a host was killed, people wait at the table.
-        """
-        self._tell(server, owner)
-        self._refreshes += 1
-        if self._refreshes >= _LOADS_AT and not self._loaded:
-            try:
-                for level in BotLevel:
-                    new_bot(level)
-            except (ImportError, MemoryError, OSError) as error:  # tried again in a while
-                _log.warning("bots cannot be loaded yet: %s", type(error).__name__)
-            else:
-                self._loaded = True
 
     def _tell(self, server: Server, owner: bytes) -> None:
         """Write for the window how it stands; a full disk is no reason to stop playing."""

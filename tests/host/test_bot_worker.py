@@ -18,6 +18,7 @@ from random import Random
 import pytest
 
 from engine.actions import Bid
+from engine.bots.base import Bot
 from engine.bots.easy import EasyBot
 from engine.bots.rule_bot import RuleBot
 from engine.deal import deal_from_seed
@@ -238,6 +239,26 @@ def test_nobody_waits_for_a_process_to_come_up() -> None:
     with closing(BotWorker(delay_s=LONG_S)) as bots:
         expected = EasyBot().decide(view, Random("a"))
         assert bots.think(BotLevel.EASY, view, "a").result(LONG_S) == expected
+
+
+def test_a_thought_waits_a_moment_for_a_process_that_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_worker, "_HOLD_S", LONG_S)
+    with closing(BotWorker(delay_s=0.1)) as bots:
+        monkeypatch.setattr(bots, "_answer_here", lambda job, _: job.answer.cancel())
+        assert bots.think(BotLevel.EASY, first_question(), "a").result(LONG_S)
+
+
+def test_hard_bots_think_as_normal_ones_beside_the_table() -> None:
+    asked: list[BotLevel] = []
+
+    def noting(level: BotLevel) -> Bot:
+        asked.append(level)
+        return new_bot(level)
+
+    with closing(BotWorker(noting, delay_s=LONG_S)) as bots:
+        for level in BotLevel:
+            assert bots.think(level, first_question(), "a").result(LONG_S)
+    assert asked == [BotLevel.EASY, BotLevel.NORMAL], "and the normal one was there already"
 
 
 def test_nobody_waits_for_a_process_that_is_being_started(
