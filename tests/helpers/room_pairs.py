@@ -427,7 +427,11 @@ def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> 
     acts = [e.action for e in other.entries if e.action is not None and not e.by_table]
     script = {key: action for key, action in zip(one.answers, acts, strict=True) if action is not None}
     two = Evening(folder / "two.sqlite", other.deal, plan, by_script(script, other.camps), lan)
-    two.play()
+    try:
+        two.play()
+    except NotReplayed:
+        if not _absent_had_to_wish(two, other.camps):
+            raise
     if _absent_had_to_wish(two, other.camps) or _table_led_otherwise(two, other.entries):
         two.lan.close()
         return None
