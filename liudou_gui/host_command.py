@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from liudou_gui.arguments import Range
+from liudou_gui.protocol.limits import TABLES
 
 LEVELS = ("easy", "normal", "hard")
 _DESCRIPTION = """\
@@ -20,7 +21,7 @@ exit codes:
   0    all tables have ended, or the host was asked to stop (SIGTERM); everybody was told
   2    wrong words on the command line
   65   the options on standard input cannot be read
-  69   the port cannot be had
+  69   the port or the address cannot be had
   70   a table has ended by a fault; its journal was kept
   73   the profile cannot be used
   74   a journal cannot be written
@@ -67,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> N
         metavar="N",
         help="the UDP port for guests who search; 0: do not answer them",
     )
-    parser.add_argument("--tables", type=Range(1, 200), default=1, metavar="N", help="how many tables")
+    parser.add_argument("--tables", type=Range(1, TABLES), default=1, metavar="N", help="how many tables")
     parser.add_argument(
         "--resume",
         action=argparse.BooleanOptionalAction,

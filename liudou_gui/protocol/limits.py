@@ -24,6 +24,8 @@ ACTION_ID_BYTES = 16
 TABLE_ID_BYTES = 8
 SPECTATORS = 12
 """So many may watch one table."""
+TABLES = 200
+"""So many one host may open."""
 EVENTS_A_FRAME = 200
 FRAME_UP = 64 * 1024
 """The largest frame a client may send, in bytes."""

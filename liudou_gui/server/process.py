@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -111,7 +112,7 @@ class _Host:
         try:
             self._endpoint = self._listen(keys)
         except OSError as error:
-            return complain(EXIT_UNAVAILABLE, f"the port cannot be had: {error.strerror or error}")
+            return complain(EXIT_UNAVAILABLE, self._why_not_heard(error))
         try:
             tables = self._tables(owner)
         except (JournalFailed, DamagedJournal) as error:
@@ -187,6 +188,12 @@ class _Host:
         with contextlib.suppress(OSError):
             return Endpoint(keys, host=listen, port=TABLE_PORT)
         return Endpoint(keys, host=listen)
+
+    def _why_not_heard(self, error: OSError) -> str:
+        listen = self._options.listen
+        if error.errno in (errno.ENODEV, errno.EADDRNOTAVAIL, errno.EINVAL) and listen != "*":
+            return f"{listen!r} is no address of this computer"
+        return f"the port cannot be had: {os.strerror(error.errno) if error.errno else error}"
 
     def _tables(self, owner: bytes) -> list[Served]:
         tables = self._taken_up() if self._wishes.resume else []

@@ -13,7 +13,7 @@ from engine.names import clean_name
 from engine.ruleset import SEATS, Ruleset, Variant
 from liudou_gui.host.kept import options_text, parse_options, within_limits
 from liudou_gui.plain_json import read_json
-from liudou_gui.protocol.limits import KEY_BYTES, NAME_LENGTH, TABLE_ID_BYTES, TABLE_NAME_LENGTH
+from liudou_gui.protocol.limits import KEY_BYTES, NAME_LENGTH, TABLE_ID_BYTES, TABLE_NAME_LENGTH, TABLES
 from liudou_gui.protocol.lobby import BotLevel, Options
 
 LONGEST = 256 * 1024
@@ -53,6 +53,8 @@ def wishes_of(options: argparse.Namespace, stdin: str) -> Wishes:
         lines = [line for line in stdin.splitlines() if line.strip()]
         if not lines:
             raise BadWishes("there is no table on standard input")
+        if len(lines) > TABLES:
+            raise BadWishes(f"there are {len(lines)} tables on standard input; {TABLES} are the most")
         return Wishes(tuple(_table(line, options) for line in lines), options.resume)
     return Wishes(
         tuple(_numbered(_given(options), number) for number in range(options.tables)), options.resume

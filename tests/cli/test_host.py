@@ -209,6 +209,7 @@ def window_says(options: object) -> str:
     ("words", "stdin", "said"),
     [
         (["--options-from-stdin"], "", "no table"),
+        (["--options-from-stdin"], "{}\n" * 201, "200"),
         (["--options-from-stdin"], "{", "not JSON"),
         (["--options-from-stdin"], "[]", "no JSON object"),
         (["--options-from-stdin"], '{"base": "1"}', "'base'"),
@@ -276,6 +277,14 @@ def test_one_profile_has_one_host_and_two_profiles_have_two(tmp_path: Path) -> N
         with hosting(tmp_path / "c", "--port", port) as third:
             code, err = ended(third)
         assert (code, "port" in err) == (EXIT_UNAVAILABLE, True)
+
+
+@pytest.mark.parametrize("address", ["192.0.2.7", "256.1.1.1", "::zz"])
+def test_an_address_of_another_computer_is_named(address: str, tmp_path: Path) -> None:
+    with hosting(tmp_path, "--listen", address) as child:
+        code, err = ended(child)
+    said = f"liudou host: {address!r} is no address of this computer\n"
+    assert (code, err) == (EXIT_UNAVAILABLE, said)
 
 
 def test_a_profile_that_cannot_be_used_ends_with_73(tmp_path: Path) -> None:
