@@ -99,7 +99,7 @@ def net_of(variant: Variant) -> Net:
     """
     import numpy as np
 
-    from engine.bots.nets import Net
+    from engine.bots.nets import net_in
 
     path = _weights(variant)
     if path is None:
@@ -107,7 +107,7 @@ def net_of(variant: Variant) -> Net:
     try:
         _check_size(path)
         with np.load(path) as kept:
-            return Net(dict(kept))
+            return net_in(kept, variant.value)
     except OSError:
         raise
     except Exception as error:  # each library on the way has errors of its own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,6 +44,8 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "last2.bias": (1,),
 }
 """Names and shapes of the parameters, rows by output."""
+GAME = "game"
+"""Under this name a file of weights says of which game they are."""
 
 
 _STATE_SCALE, _ACTION_SCALE = (np.array(scale, dtype=np.float32) for scale in scales())
@@ -100,6 +103,20 @@ class Net:
         last = np.maximum(both @ w["last1.weight"] + w["last1.bias"], 0)
         odds: Array = (last @ w["last2.weight"] + w["last2.bias"])[:, 0]
         return odds
+
+
+def net_in(arrays: Mapping[str, NDArray[Any]], game: str) -> Net:
+    """Return the net of a file of weights, which also names its *game*.
+
+    Raises ``ValueError`` for another game's, and what :class:`Net` does.
+    """
+    parameters = dict(arrays)
+    named = str(parameters.pop(GAME, ""))
+    if named != game:
+        raise ValueError(
+            f"these are weights of {named!r}" if named else "they do not say of which game they are"
+        )
+    return Net(parameters)
 
 
 def leaning(odds: Array, actions: Bytes) -> Array:

@@ -24,7 +24,7 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from engine.bots.nets import ACTION_WIDTH, NARROW, OTHERS, STATE_WIDTH, WIDTH, action_input, state_input
+from engine.bots.nets import ACTION_WIDTH, GAME, NARROW, OTHERS, STATE_WIDTH, WIDTH, action_input, state_input
 from engine.ruleset import Variant
 from engine.training.actor import Samples, Task, play
 from engine.workers import NoCluster, workers
@@ -139,7 +139,7 @@ class Run:
         torch.save(kept, draft)
         draft.replace(self.path)
         weights = self.folder / f"{self.variant.value}.new.npz"
-        arrays: dict[str, Any] = dict(self.published)
+        arrays: dict[str, Any] = {**self.published, GAME: np.array(self.variant.value)}
         np.savez_compressed(weights, **arrays)
         weights.replace(self.folder / f"{self.variant.value}.npz")
 

@@ -24,7 +24,7 @@ from tqdm import tqdm
 
 from engine.bots.base import Bot
 from engine.bots.net_bot import NetBot
-from engine.bots.nets import Net
+from engine.bots.nets import Net, net_in
 from engine.bots.reading import Reading
 from engine.bots.search import WORLDS
 from engine.counts import COMPILED
@@ -46,7 +46,7 @@ def nets_of(folder: Path | None) -> dict[Variant, Net]:
         path = None if folder is None else folder / f"{variant.value}.npz"
         if path is not None and path.exists():
             with np.load(path) as kept:
-                found[variant] = Net(dict(kept))
+                found[variant] = net_in(kept, variant.value)
     return found
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 from tqdm import tqdm
 
-from engine.bots.nets import Net, leaning
+from engine.bots.nets import Net, leaning, net_in
 from engine.bots.rule_bot import RuleBot
 from engine.bots.search import LATE
 from engine.counts import COMPILED
@@ -100,7 +100,7 @@ def main() -> None:
     options = parser.parse_args()
     variant = Variant(options.variant)
     with np.load(options.weights / f"{variant.value}.npz") as kept:
-        net = Net(dict(kept))
+        net = net_in(kept, variant.value)
     print(f"{variant.value}, engine {'compiled' if COMPILED else 'interpreted'}, {options.packs} packs")
     for sight in SIGHT:
         found = measured(variant, net, sight, options.packs)

@@ -11,6 +11,7 @@ import pytest
 
 from engine.bots.hints import Adviser
 from engine.bots.net_bot import NetBot
+from engine.bots.nets import GAME
 from engine.bots.rule_bot import RuleBot
 from engine.ruleset import Variant
 from liudou_gui import bots
@@ -21,11 +22,12 @@ from tests.helpers.positions import position
 
 @pytest.fixture
 def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Give the file that all games have their weights from, which are whole."""
-    path = tmp_path / "net.npz"
-    arrays: dict[str, Any] = dict(random_parameters(1))
-    np.savez(path, **arrays)
-    monkeypatch.setattr(bots, "_weights", lambda _variant: path)
+    """Give one of the files that games have their weights from, which are whole."""
+    for variant in Variant:
+        arrays: dict[str, Any] = {**random_parameters(1), GAME: np.array(variant.value)}
+        np.savez(tmp_path / f"{variant.value}.npz", **arrays)
+    path = tmp_path / "two_four.npz"
+    monkeypatch.setattr(bots, "_weights", lambda variant: tmp_path / f"{variant.value}.npz")
     for remembered in (bots.net_of, bots._adviser_of):
         remembered.cache_clear()
     yield path

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from engine.bots.nets import GAME
 from engine.bots.rule_bot import RuleBot
 from engine.ruleset import Variant
 from liudou_gui import bots
@@ -28,8 +29,10 @@ CACHED = (
 )
 
 
-def packed(change: Callable[[dict[str, Any]], object] = lambda _: None) -> bytes:
-    parameters: dict[str, Any] = dict(random_parameters(1))
+def packed(
+    change: Callable[[dict[str, Any]], object] = lambda _: None, variant: Variant = Variant.HIDDEN
+) -> bytes:
+    parameters: dict[str, Any] = {**random_parameters(1), GAME: np.array(variant.value)}
     change(parameters)
     file = io.BytesIO()
     np.savez_compressed(file, **parameters)
@@ -79,6 +82,9 @@ DAMAGED = {
     "shape": lambda: packed(lambda w: put("last2.bias", np.zeros(2, np.float16), w)),
     "words": lambda: packed(lambda w: put("last2.bias", np.array(["a"]), w)),
     "complex": lambda: packed(lambda w: put("last2.bias", np.zeros(1, complex), w)),
+    "of another game": lambda: packed(variant=Variant.TWO_FOUR),
+    "of no game": lambda: packed(lambda w: w.pop(GAME)),
+    "of many games": lambda: packed(lambda w: put(GAME, np.array(["hidden", "two_four"]), w)),
     "fewer": lambda: packed(lambda w: w.pop("last2.bias")),
 }
 
@@ -94,7 +100,7 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
     monkeypatch.setattr(bots, "resource", place)
     for variant in Variant:
-        (tmp_path / f"{variant.value}.npz").write_bytes(packed())
+        (tmp_path / f"{variant.value}.npz").write_bytes(packed(variant=variant))
         text = random_opening(variant, 1).text
         (tmp_path / f"{variant.value}-opening.json").write_text(text, encoding="utf-8")
     forget()
