@@ -1776,7 +1776,7 @@
     <message>
         <location filename="../liudou_gui/widgets/join_list.py" line="83"/>
         <location filename="../liudou_gui/widgets/join_list.py" line="215"/>
-        <location filename="../liudou_gui/widgets/join_page.py" line="92"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="91"/>
         <source>Join</source>
         <translation>加入</translation>
     </message>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/join_list.py" line="161"/>
-        <location filename="../liudou_gui/widgets/join_page.py" line="291"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="290"/>
         <source>Tables on this network</source>
         <translation>本地网络上的牌桌</translation>
     </message>
@@ -1823,52 +1823,52 @@
         <translation>最近去过的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="85"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="84"/>
         <source>Invitation or address</source>
         <translation>邀请或地址</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="90"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="89"/>
         <source>Paste the link of the invitation, or type the address on the host’s screen.</source>
         <translation>粘贴邀请链接，或输入房主屏幕上的地址。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="92"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="91"/>
         <source>Join by invitation or address</source>
         <translation>用邀请或地址加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="129"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="128"/>
         <source>Your own table is still open.</source>
         <translation>你开的牌桌还在。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="131"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="130"/>
         <source>Your seat there is still yours.</source>
         <translation>你的座位还留着。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="133"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="132"/>
         <source>Go back to your table</source>
         <translation>回到你的牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="244"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="245"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="244"/>
         <source>Host a table</source>
         <translation>开一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="289"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="288"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_page.py" line="290"/>
+        <location filename="../liudou_gui/widgets/join_page.py" line="289"/>
         <source>Search again</source>
         <translation>重新寻找</translation>
     </message>
@@ -3369,7 +3369,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_strings.py" line="163"/>
-        <source>Start: {people}</source>
+        <source>Start anyway · {people}</source>
         <translation>开始（{people}）</translation>
     </message>
     <message>
@@ -3384,17 +3384,17 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_strings.py" line="175"/>
-        <source>{name} is waited for</source>
+        <source>Waiting for {name}</source>
         <translation>在等 {name}</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_strings.py" line="177"/>
-        <source>{one} and {other} are waited for</source>
+        <source>Waiting for {one} and {other}</source>
         <translation>在等 {one} 和 {other}</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_strings.py" line="181"/>
-        <source>{count} people are waited for</source>
+        <source>Waiting for {count} people</source>
         <translation>在等 {count} 个人</translation>
     </message>
     <message>
@@ -3429,12 +3429,12 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_strings.py" line="215"/>
-        <source>You and {name} are waited for</source>
+        <source>Waiting for you and {name}</source>
         <translation>大家在等你和{name}</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_strings.py" line="216"/>
-        <source>You are waited for</source>
+        <source>The others are waiting for you</source>
         <translation>大家在等你</translation>
     </message>
     <message>
@@ -3453,55 +3453,55 @@
         <translation>更改</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="185"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="184"/>
         <source>You</source>
         <translation>你</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="276"/>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="286"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="251"/>
         <source>What was said</source>
         <translation>聊天记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="252"/>
         <source>Nobody has said anything yet.</source>
         <translation>还没有人说话。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="253"/>
         <source>Say something…</source>
         <translation>说点什么…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="255"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="254"/>
         <source>Say something</source>
         <translation>说点什么</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="256"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="255"/>
         <source>Send</source>
         <translation>发送</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="257"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="256"/>
         <source>More phrases</source>
         <translation>更多常用语</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="260"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="259"/>
         <source>Say: {words}</source>
         <translation>说：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_chat.py" line="263"/>
+        <location filename="../liudou_gui/widgets/lobby_chat.py" line="262"/>
         <source>Show: {words}</source>
         <translation>表情：{words}</translation>
     </message>

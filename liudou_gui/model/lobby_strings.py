@@ -160,7 +160,7 @@ def start_text(lobby: Lobby, waited: Sequence[str]) -> str:
     if free_seats(lobby):
         return translate("Lobby", "Fill with bots and start")
     if waited:
-        return translate("Lobby", "Start: {people}").format(people=waited_text(waited))
+        return translate("Lobby", "Start anyway · {people}").format(people=waited_text(waited))
     if lobby.stage is Stage.BETWEEN:
         return translate("Lobby", "Next deal")
     return translate("Lobby", "Start the game")
@@ -172,13 +172,13 @@ def waited_text(waited: Sequence[str]) -> str:
         case 0:
             return ""
         case 1:
-            return translate("Lobby", "{name} is waited for").format(name=waited[0])
+            return translate("Lobby", "Waiting for {name}").format(name=waited[0])
         case 2:
-            return translate("Lobby", "{one} and {other} are waited for").format(
+            return translate("Lobby", "Waiting for {one} and {other}").format(
                 one=waited[0], other=waited[1]
             )
         case count:
-            return translate("Lobby", "{count} people are waited for").format(count=count)
+            return translate("Lobby", "Waiting for {count} people").format(count=count)
 
 
 def swap_question(lobby: Lobby, asker: Seat, own: Seat) -> str:
@@ -212,5 +212,5 @@ def idle_line(lobby: Lobby, waited: Sequence[str], own: Viewer, *, is_host: bool
     if len(others) == len(waited) or len(others) > 1:
         return waited_text(waited)
     if others:
-        return translate("Lobby", "You and {name} are waited for").format(name=others[0])
-    return translate("Lobby", "You are waited for")
+        return translate("Lobby", "Waiting for you and {name}").format(name=others[0])
+    return translate("Lobby", "The others are waiting for you")

@@ -90,22 +90,22 @@ def test_who_leads_the_table_is_news_to_all() -> None:
 
 def test_start_says_whom_it_waits_for() -> None:
     full = evening()
-    assert start_text(full, ("Hao",)) == "Start: Hao is waited for"
+    assert start_text(full, ("Hao",)) == "Start anyway · Waiting for Hao"
     assert start_text(full, ()) == "Start the game"
     assert start_text(replace(full, stage=Stage.BETWEEN), ()) == "Next deal"
     assert start_text(lobby(person("Lin")), ("Hao",)) == "Fill with bots and start"
-    assert waited_text(("Hao", "Mei")) == "Hao and Mei are waited for"
-    assert waited_text(("Hao", "Mei", "Jun")) == "3 people are waited for"
+    assert waited_text(("Hao", "Mei")) == "Waiting for Hao and Mei"
+    assert waited_text(("Hao", "Mei", "Jun")) == "Waiting for 3 people"
 
 
 @pytest.mark.parametrize(
     ("waited", "line"),
     [
         ((), "All are ready: the host begins."),
-        (("Mei",), "You are waited for"),
-        (("Mei", "Hao"), "You and Hao are waited for"),
-        (("Hao", "Jun"), "Hao and Jun are waited for"),
-        (("Mei", "Hao", "Jun"), "3 people are waited for"),
+        (("Mei",), "The others are waiting for you"),
+        (("Mei", "Hao"), "Waiting for you and Hao"),
+        (("Hao", "Jun"), "Waiting for Hao and Jun"),
+        (("Mei", "Hao", "Jun"), "Waiting for 3 people"),
     ],
 )
 def test_a_guest_who_is_waited_for_is_called_you(waited: tuple[str, ...], line: str) -> None:

@@ -440,7 +440,7 @@ def test_a_guest_is_ready_and_not_ready_again(room: Room) -> None:
 
 def test_the_host_begins_although_somebody_is_waited_for(room: Room) -> None:
     room.host()
-    room.press("Start: Hao is waited for")
+    room.press("Start anyway · Waiting for Hao")
     assert room.table.asked == [HostOrder(Order.START)]
 
 
