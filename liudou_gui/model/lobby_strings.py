@@ -174,9 +174,7 @@ def waited_text(waited: Sequence[str]) -> str:
         case 1:
             return translate("Lobby", "Waiting for {name}").format(name=waited[0])
         case 2:
-            return translate("Lobby", "Waiting for {one} and {other}").format(
-                one=waited[0], other=waited[1]
-            )
+            return translate("Lobby", "Waiting for {one} and {other}").format(one=waited[0], other=waited[1])
         case count:
             return translate("Lobby", "Waiting for {count} people").format(count=count)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ctypes
 import importlib.util
 import logging
 import queue
+import sys
 import time
 from array import array
 from collections.abc import Generator
+from contextlib import suppress
 from threading import Lock, Thread
 from typing import Any
 
@@ -23,6 +26,25 @@ _STALE_S = 0.5
 """A sound that had to wait longer, while the device was opened, is not played any more."""
 
 _JOIN_S = 2.0
+
+
+_ALSA_SAYS = ctypes.CFUNCTYPE(
+    None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+)
+
+
+def _ignored(*_: object) -> None:
+    pass
+
+
+_HEARD_BY_NOBODY = _ALSA_SAYS(_ignored)
+
+
+def hush_alsa() -> None:
+    """Let Linux's sound library keep to itself which devices it does not find: it fills terminals."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_HEARD_BY_NOBODY)
 
 
 class Mixer:
@@ -95,6 +117,7 @@ class MiniaudioBackend:
         try:
             import miniaudio
 
+            hush_alsa()
             device = miniaudio.PlaybackDevice(
                 output_format=miniaudio.SampleFormat.SIGNED16,
                 nchannels=1,

@@ -347,3 +347,22 @@ def test_other_systems_have_no_winsound(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sys, "platform", "linux")
     with pytest.raises(ImportError):
         WinsoundBackend()
+
+
+ALSA = """
+import ctypes
+from liudou_gui.widgets.sound_miniaudio import hush_alsa
+hush_alsa()
+try:
+    alsa = ctypes.CDLL("libasound.so.2")
+except OSError:  # another system, or none installed
+    pass
+else:
+    assert alsa.snd_pcm_open(ctypes.byref(ctypes.c_void_p()), b"no such device", 0, 0) < 0
+"""
+
+
+def test_a_computer_without_a_sound_card_says_nothing_in_the_terminal() -> None:
+    root = Path(__file__).parents[2]
+    done = subprocess.run([sys.executable, "-c", ALSA], capture_output=True, text=True, cwd=root, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
