@@ -215,11 +215,9 @@ class JoinAttempt(Sheet):
             self._waits.start()
             self._clock.start()
             self._count_down()
-        else:
-            self.code.setEnabled(True)
-            self._typed()
-            self.code.setFocus()
-            self.code.selectAll()
+        self._typed()
+        self.code.setFocus()
+        self.code.selectAll()
 
     def _say_of_code(self, text: str) -> None:
         self.code_word.setProperty("token", "cinnabar_text")
@@ -232,15 +230,11 @@ class JoinAttempt(Sheet):
 
     def _count_down(self) -> None:
         left = self._wait_ms - self._waits.elapsed()
-        over = left <= 0
-        for widget in (self.code, self.code_button):
-            widget.setEnabled(over)
-        if over:
+        if left <= 0:
+            self._wait_ms = 0
             self._clock.stop()
             self._say_of_code("")
             self._typed()
-            self.code.setFocus()
-            self.code.selectAll()
             return
         seconds = math.ceil(left / 1000)
         text = refused_sentence(Refused(Refusal.TOO_MANY_TRIES, wait_ms=seconds * 1000))
@@ -248,7 +242,8 @@ class JoinAttempt(Sheet):
             self.code_word.setText(text)
 
     def _typed(self) -> None:
-        self.code_button.setEnabled(bool(self.code.text().strip()))
+        """Offer to try what is typed; while one has to wait it can be typed all the same."""
+        self.code_button.setEnabled(not self._wait_ms and bool(self.code.text().strip()))
 
     def _give(self) -> None:
         if not self.code_button.isEnabled():

@@ -7,6 +7,7 @@ from dataclasses import replace
 from ipaddress import IPv4Address
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -219,9 +220,16 @@ def test_after_too_many_codes_one_waits(page: JoinPage, qtbot: QtBot) -> None:
     page.show_attempt("Lin’s table")
     attempt = page.attempt
     attempt.show_refused(Refused(Refusal.TOO_MANY_TRIES, wait_ms=600))
-    assert not attempt.code.isEnabled() and "1 s" in attempt.code_word.text()
-    qtbot.waitUntil(attempt.code.isEnabled)
+    assert "1 s" in attempt.code_word.text()
+    tried: list[str] = []
+    attempt.code_given.connect(tried.append)
+    qtbot.keyClicks(attempt.code, "123456")  # Enter neither tries it nor leaves
+    qtbot.keyClick(attempt.code, Qt.Key.Key_Return)
+    assert not attempt.code_button.isEnabled() and attempt.code.hasFocus() and tried == []
+    qtbot.waitUntil(attempt.code_button.isEnabled)
     assert attempt.code_word.isHidden()
+    qtbot.keyClick(attempt.code, Qt.Key.Key_Return)
+    assert tried == ["123456"]
 
 
 def test_rulings_that_differ_are_listed(page: JoinPage) -> None:
