@@ -42,6 +42,7 @@ def prepare(extra: str = "") -> Path:
     python = python_of(ENVIRONMENT)
     wanted = _fingerprint()
     if not _is_ready(extra, wanted):
+        sys.stderr.write("Setting up Liudou; this takes a minute the first time.\n")
         _create()
         target = f"{ROOT}[{extra}]" if extra else str(ROOT)
         command: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
@@ -91,7 +92,6 @@ def _create() -> None:
             "Python's venv module is not complete here. On Debian or Ubuntu run: "
             f"sudo apt-get install -y python3-venv  (or python{version}-venv)"
         )
-    sys.stderr.write("Setting up Liudou; this takes a minute the first time.\n")
     was_ours = (ENVIRONMENT / "pyvenv.cfg").exists()
     try:
         venv.create(ENVIRONMENT, clear=was_ours, with_pip=True)
