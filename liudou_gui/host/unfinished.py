@@ -202,7 +202,8 @@ class UnfinishedFile:
     """Implements :class:`~liudou_gui.host.table.Journal` in the file *path* for the table *setup*.
 
     The beginning of a deal replaces the file, each entry is added and handed to the system at once.
-    Where the disk refuses, the game goes on without the file: *on_failed* gets the reason, once.
+    Where the disk refuses, the game goes on without the file: *on_failed* gets the reason, once until it
+    can be written again.
     """
 
     def __init__(
@@ -244,6 +245,7 @@ class UnfinishedFile:
     def _guarded(self, work: Callable[[], None]) -> None:
         try:
             work()
+            self._failed = self._failed and self._file is None
         except OSError as error:
             # A line that is missing would make nonsense of all that follow: none is added any more.
             file, self._file = self._file, None

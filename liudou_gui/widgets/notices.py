@@ -1,6 +1,8 @@
-"""Notices at the right: at most two, for five seconds, spoken to screen readers too."""
+"""Notices at the right: at most two, for five seconds or a minute, spoken to screen readers too."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
@@ -11,6 +13,8 @@ from liudou_gui.widgets.sheet import draw_sheet
 from liudou_gui.widgets.styles import set_role_sizes
 
 _SHOWN_MS = 5_000
+_WARNED_MS = 60_000
+"""What is lost is told for so long: nobody may be looking when it happens."""
 _MOST = 2
 _WIDE = 398
 _TIGHT, _SMALLER = 70, 0.8
@@ -18,8 +22,12 @@ _TIGHT, _SMALLER = 70, 0.8
 
 
 class _Notice(QWidget):
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, shown_ms: int) -> None:
         super().__init__()
+        self.warns = shown_ms == _WARNED_MS
+        self.clock = QTimer(self)
+        self.clock.setSingleShot(True)
+        self.clock.start(shown_ms)
         self.setObjectName("notice")
         self.setAccessibleName(text)
         self._row = QHBoxLayout(self)
@@ -47,28 +55,30 @@ class Notices(QWidget):
         self._scale = 1.0
         self._room: QRect | None = None
         self._shown: list[_Notice] = []
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.setInterval(_SHOWN_MS)
-        self._clock.timeout.connect(self.clear)
         self.hide()
 
     def set_scale(self, scale: float) -> None:
         """Draw at *scale*."""
         self._scale = scale
 
+    def warn(self, text: str) -> None:
+        """Show and announce *text*, which says that something was lost."""
+        self._add(_Notice(text, _WARNED_MS), text)
+
     def say(self, text: str) -> None:
         """Show and announce *text*."""
-        notice = _Notice(text)
+        self._add(_Notice(text, _SHOWN_MS), text)
+
+    def _add(self, notice: _Notice, text: str) -> None:
+        notice.clock.timeout.connect(partial(self._over, notice))
         self._column.addWidget(notice)
         self._shown.append(notice)
         while len(self._shown) > _MOST:
-            self._drop(self._shown[0])
+            self._drop(min(self._shown, key=lambda each: each.warns))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
         self.place(self._room)
         self.show()
         self.raise_()
-        self._clock.start()
 
     def texts(self) -> list[str]:
         """Return what is shown."""
@@ -107,7 +117,13 @@ class Notices(QWidget):
             return self._column.heightForWidth(wide)
         return self.sizeHint().height()
 
+    def _over(self, notice: _Notice) -> None:
+        self._drop(notice)
+        self.setVisible(bool(self._shown))
+        self.place(self._room)
+
     def _drop(self, notice: _Notice) -> None:
+        notice.clock.stop()
         self._shown.remove(notice)
         self._column.removeWidget(notice)
         notice.hide()

@@ -141,19 +141,19 @@ class WindowFrame(QMainWindow):
     def _say_desk_failed(self, why: str) -> None:
         if self.table_page is not None:
             text = translate("Window", "Your groups and notes could not be saved. {why}")
-            self.table_page.notices.say(text.format(why=why))
+            self.table_page.notices.warn(text.format(why=why))
 
     def say_unfinished_failed(self, why: str) -> None:
         """Tell that the running deal cannot be kept for a later start."""
         if self.table_page is not None:
             text = translate("Window", "This deal could not be gone on with after a restart. {why}")
-            self.table_page.notices.say(text.format(why=why))
+            self.table_page.notices.warn(text.format(why=why))
 
     def say_record_failed(self, why: str) -> None:
         """Tell that the last deal could not be written to disk."""
         if self.table_page is not None:
             text = translate("Window", "The record of this deal could not be saved. {why}")
-            self.table_page.notices.say(text.format(why=why))
+            self.table_page.notices.warn(text.format(why=why))
 
     # -- settings ----------------------------------------------------------------------------
 

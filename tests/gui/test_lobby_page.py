@@ -523,7 +523,6 @@ def test_other_refusals_are_said_as_notices(room: Room) -> None:
     room.settle()
     assert room.page.notices.texts() == ["Somebody’s table is still loading."]
     room.page.notices.clear()
-    room.page.notices._clock.stop()
 
 
 def test_what_was_said_before_takes_the_place_of_what_is_there(room: Room) -> None:

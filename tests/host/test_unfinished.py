@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -288,6 +289,24 @@ def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(tmp_path: Path) -
     journal.close()
     assert len(said) == 1
     assert "file" in said[0]
+
+
+def test_it_is_told_again_after_it_could_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    said: list[str] = []
+    ruleset = Ruleset(Variant.HIDDEN)
+    journal = UnfinishedFile(tmp_path / "file" / "x", Unfinished(ruleset, SEATED, FAST), said.append)
+    table = Table(ruleset, FAST, PEOPLE, lambda: bytes(32), 0, journal=journal)
+    for written in (False, True, False):
+        (tmp_path / "file").unlink() if (tmp_path / "file").is_file() else shutil.rmtree(tmp_path / "file")
+        if not written:
+            (tmp_path / "file").write_text("no folder", encoding="utf-8")
+        table.next_deal(0)
+        while table.dealing:
+            table.tick(table.deadline or 0)
+        assert (tmp_path / "file" / "x").exists() == written
+    journal.close()
+    assert len(said) == 2
 
 
 def test_the_examples_in_the_documentation_are_such_texts() -> None:
