@@ -276,12 +276,17 @@ def test_large_losses_and_an_unlimited_turn_are_kept() -> None:
     assert Unfinished.parse(str(kept)) == kept
 
 
-def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    said: list[str] = []
+def refused(folder: Path, said: list[str]) -> tuple[Table, UnfinishedFile]:
+    """Return a table whose file is to be in *folder*, which is none; what is told of it goes to *said*."""
+    folder.write_text("no folder", encoding="utf-8")
     ruleset = Ruleset(Variant.HIDDEN)
-    journal = UnfinishedFile(tmp_path / "file" / "x", Unfinished(ruleset, SEATED, FAST), said.append)
-    table = Table(ruleset, FAST, PEOPLE, lambda: bytes(32), 0, journal=journal)
+    journal = UnfinishedFile(folder / "x", Unfinished(ruleset, SEATED, FAST), said.append)
+    return Table(ruleset, FAST, PEOPLE, lambda: bytes(32), 0, journal=journal), journal
+
+
+def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    said: list[str] = []
+    table, journal = refused(tmp_path / "file", said)
     for _ in range(2):
         table.next_deal(0)
         while table.dealing:
@@ -292,11 +297,8 @@ def test_a_disk_that_refuses_is_told_once_and_the_game_goes_on(tmp_path: Path) -
 
 
 def test_it_is_told_again_after_it_could_be_written(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("no folder", encoding="utf-8")
     said: list[str] = []
-    ruleset = Ruleset(Variant.HIDDEN)
-    journal = UnfinishedFile(tmp_path / "file" / "x", Unfinished(ruleset, SEATED, FAST), said.append)
-    table = Table(ruleset, FAST, PEOPLE, lambda: bytes(32), 0, journal=journal)
+    table, journal = refused(tmp_path / "file", said)
     for written in (False, True, False):
         (tmp_path / "file").unlink() if (tmp_path / "file").is_file() else shutil.rmtree(tmp_path / "file")
         if not written:
