@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from engine.ruleset import Variant
@@ -32,6 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     words = sys.argv[1:] if argv is None else argv
+    _say_whatever_the_letters()
     options = _parser().parse_args(_with_link_as_option(words))
     if options.command == "selfplay":
         return selfplay.run(options)
@@ -59,6 +62,13 @@ def _run(argv: Sequence[str] | None) -> int:
             discovery_port=options.discovery_port,
         )
     )
+
+
+def _say_whatever_the_letters() -> None:
+    """Names of tables and people may have letters that a console or a pipe does not know."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # there may be none
+        with suppress(OSError):  # what was said before cannot be written: those who say more will tell
+            sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _be_a_worker_if_started_as_one() -> None:

@@ -210,18 +210,16 @@ def journal(
         yield lambda *_: None
         return
     head = json.dumps(asdict(match)) + "\n"
-    if path.exists():  # a torn last line is not to be written on
-        draft = path.with_name(path.name + ".new")
-        draft.write_text(head + "".join(_line(*item) for item in finished.items()), encoding="utf-8")
-        draft.replace(path)
-        head = ""
+    # A torn last line is not to be written on, and a torn head would be that of another match.
+    draft = path.with_name(path.name + ".new")
+    draft.write_text(head + "".join(_line(*item) for item in finished.items()), encoding="utf-8")
+    draft.replace(path)
     with path.open("a", encoding="utf-8") as log:
 
         def keep(text: str) -> None:
             log.write(text)
             log.flush()
 
-        keep(head)
         yield lambda number, pair: keep(_line(number, pair))
 
 

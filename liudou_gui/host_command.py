@@ -68,7 +68,6 @@ def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> N
         metavar="N",
         help="the UDP port for guests who search; 0: do not answer them",
     )
-    parser.add_argument("--tables", type=Range(1, TABLES), default=1, metavar="N", help="how many tables")
     parser.add_argument(
         "--resume",
         action=argparse.BooleanOptionalAction,
@@ -76,6 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> N
         help="take up unfinished tables of this profile (default); otherwise they are left as they are",
     )
     source = parser.add_mutually_exclusive_group()
+    source.add_argument("--tables", type=Range(1, TABLES), default=1, metavar="N", help="how many tables")
     source.add_argument(
         "--options-from-stdin",
         action="store_true",

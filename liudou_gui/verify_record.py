@@ -103,7 +103,6 @@ def _names(record: Record, said: Transcript) -> str:
 
 
 def _write(out: TextIO, text: str) -> None:
-    """Write for a person, whatever letters their console knows. Raises ``OSError``."""
-    encoding = out.encoding or "utf-8"
-    out.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+    """Write for a person. Raises ``OSError``."""
+    out.write(text + "\n")
     out.flush()

@@ -9,7 +9,6 @@ import gc
 import logging
 import os
 import sqlite3
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -44,7 +43,7 @@ from liudou_gui.server.loop import Server
 from liudou_gui.server.served import Served
 from liudou_gui.server.signals import Stop, complaints_logged, stopping
 from liudou_gui.server.telling import complain, tell_people, tell_window
-from liudou_gui.server.wishes import LONGEST, BadWishes, Wishes, device_name, profile_of, wishes_of
+from liudou_gui.server.wishes import BadWishes, Wishes, device_name, profile_of, standard_input, wishes_of
 
 _LINGER_MS = 500
 """How long last words may take to leave."""
@@ -62,8 +61,8 @@ def run(options: argparse.Namespace, fault: Callable[[str], None] = lambda _: No
     """
     with complaints_logged(), stopping() as stop:
         try:
-            stdin = sys.stdin.read(LONGEST) if options.from_window or options.options_from_stdin else ""
-            wishes = wishes_of(options, stdin)
+            reads = options.from_window or options.options_from_stdin
+            wishes = wishes_of(options, standard_input() if reads else "")
         except BadWishes as bad:
             return complain(EXIT_DATA, str(bad))
         folder = HostFolder(profile_of(options))

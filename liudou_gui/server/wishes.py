@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,8 +17,9 @@ from liudou_gui.plain_json import read_json
 from liudou_gui.protocol.limits import KEY_BYTES, NAME_LENGTH, TABLE_ID_BYTES, TABLE_NAME_LENGTH, TABLES
 from liudou_gui.protocol.lobby import BotLevel, Options
 
-LONGEST = 256 * 1024
-"""So many characters of standard input are read."""
+_LONGEST = 256 * 1024
+"""So many bytes of standard input are read."""
+_MOST_SECONDS = 600
 
 
 class BadWishes(ValueError):
@@ -45,17 +47,35 @@ def device_name() -> str:
     return clean_name(platform.node().partition(".")[0], NAME_LENGTH)
 
 
+def standard_input() -> str:
+    """Return what stands on standard input. Raises :class:`BadWishes`, also where there is none.
+
+    It is UTF-8 whatever letters this computer's consoles have, as a window writes it, with or without the
+    mark that shells of Windows begin it with.
+    """
+    try:
+        said = b"" if sys.stdin is None else sys.stdin.buffer.read(_LONGEST + 1)
+    except OSError as error:
+        raise BadWishes(f"standard input cannot be read: {error.strerror or error}") from None
+    if len(said) > _LONGEST:
+        raise BadWishes(f"standard input is longer than {_LONGEST // 1024} KiB")
+    try:
+        return said.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadWishes("standard input is not JSON: it is no text in UTF-8") from None
+
+
 def wishes_of(options: argparse.Namespace, stdin: str) -> Wishes:
     """Return what is asked for. Raises :class:`BadWishes`."""
     if options.from_window:
         return _window_wishes(stdin)
     if options.options_from_stdin:
-        lines = [line for line in stdin.splitlines() if line.strip()]
+        lines = [(n, line) for n, line in enumerate(stdin.split("\n"), 1) if line.strip()]
         if not lines:
             raise BadWishes("there is no table on standard input")
         if len(lines) > TABLES:
             raise BadWishes(f"there are {len(lines)} tables on standard input; {TABLES} are the most")
-        return Wishes(tuple(_table(line, options) for line in lines), options.resume)
+        return Wishes(tuple(_table_of_line(*line, options) for line in lines), options.resume)
     return Wishes(
         tuple(_numbered(_given(options), number) for number in range(options.tables)), options.resume
     )
@@ -123,24 +143,33 @@ _KINDS: Mapping[str, type] = {
 }
 
 
+def _table_of_line(number: int, line: str, options: argparse.Namespace) -> Options:
+    try:
+        return _table(line, options)
+    except BadWishes as bad:
+        raise BadWishes(f"line {number} of standard input: {bad}") from None
+
+
 def _table(line: str, options: argparse.Namespace) -> Options:
     """Read one table's options; what a line does not say is as on the command line."""
     try:
         said = read_json(line)
     except ValueError:
-        raise BadWishes("a line on standard input is not JSON") from None
+        raise BadWishes("this is not JSON") from None
     if not isinstance(said, dict):
-        raise BadWishes("a line on standard input is no JSON object")
+        raise BadWishes("this is no JSON object")
     for word, value in said.items():
         if word not in _KINDS or type(value) is not _KINDS[word]:
             raise BadWishes(f"{str(word)[:30]!r} is no option of a table, or has a wrong value")
     usual = _given(options)
+    if not 0 <= (seconds := said.get("play_seconds", usual.play_seconds)) <= _MOST_SECONDS:
+        raise BadWishes(f"'play_seconds' is a whole number from 0 to {_MOST_SECONDS}")
     try:
         return within_limits(
             Options(
                 clean_name(said.get("name", usual.name), TABLE_NAME_LENGTH) or usual.name,
                 Ruleset(Variant(said.get("game", options.game)), said.get("base", options.base)),
-                max(0, said.get("play_seconds", usual.play_seconds)),
+                seconds,
                 locked=said.get("locked", usual.locked),
                 spectators=said.get("spectators", usual.spectators),
                 counter=said.get("counter", usual.counter),

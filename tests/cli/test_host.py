@@ -33,7 +33,9 @@ from tests.helpers.servers import table
 
 
 @contextmanager
-def hosting(profile: Path, *words: str, stdin: str = "") -> Iterator[subprocess.Popen[str]]:
+def hosting(
+    profile: Path, *words: str, stdin: str = "", **environment: str
+) -> Iterator[subprocess.Popen[str]]:
     """Give a running host; it is killed at the end if it still runs."""
     child = subprocess.Popen(
         [*HOST, "--profile", str(profile), *words],
@@ -41,6 +43,7 @@ def hosting(profile: Path, *words: str, stdin: str = "") -> Iterator[subprocess.
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        env=os.environ | environment,
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
     )
     assert child.stdin is not None
@@ -211,6 +214,10 @@ def window_says(options: object) -> str:
         (["--options-from-stdin"], "", "no table"),
         (["--options-from-stdin"], "{}\n" * 201, "200"),
         (["--options-from-stdin"], "{", "not JSON"),
+        (["--options-from-stdin"], '{}\n\n{"base": "1"}', "line 3 of standard input: 'base'"),
+        (["--options-from-stdin"], '{"play_seconds": -1}', "from 0 to 600"),
+        (["--options-from-stdin"], '{"play_seconds": 601}', "from 0 to 600"),
+        (["--options-from-stdin"], " " * 300_000, "longer than 256 KiB"),
         (["--options-from-stdin"], "[]", "no JSON object"),
         (["--options-from-stdin"], '{"base": "1"}', "'base'"),
         (["--options-from-stdin"], '{"base": true}', "'base'"),
@@ -233,6 +240,33 @@ def test_nonsense_on_standard_input_ends_with_65(
     assert code == EXIT_DATA
     assert said in err
     assert len(err.splitlines()) == 1
+
+
+def test_standard_input_is_utf8_whatever_the_console_has(tmp_path: Path) -> None:
+    """Shells of Windows begin it with a mark, and Python takes it for the letters of the country."""
+    words = "\ufeff" + json.dumps({"name": "茶馆"}, ensure_ascii=False)
+    with hosting(tmp_path, "--options-from-stdin", stdin=words, PYTHONIOENCODING="cp1252") as child:
+        assert "\\u8336\\u9986: two_four, base 1" in lines(child, "Ctrl-C")
+
+
+@pytest.mark.parametrize("words", [["--options-from-stdin"], ["--from-window"]])
+@pytest.mark.parametrize("said", [b"\xff\xfe{}", None], ids=["no text", "none"])
+def test_standard_input_that_is_none_is_said(
+    words: Sequence[str], said: bytes | None, tmp_path: Path
+) -> None:
+    command = [*HOST, "--profile", str(tmp_path), *words]
+    with (tmp_path / "input").open("wb") as unreadable:
+        given = {"stdin": unreadable} if said is None else {"input": said}
+        run = subprocess.run(command, capture_output=True, **given)  # type: ignore[call-overload]
+    assert run.returncode == EXIT_DATA
+    assert len(run.stderr.splitlines()) == 1
+
+
+def test_tables_are_counted_or_described(tmp_path: Path) -> None:
+    with hosting(tmp_path, "--options-from-stdin", "--tables", "2", stdin="{}") as child:
+        code, err = ended(child)
+    assert code == 2
+    assert "not allowed with" in err
 
 
 def test_a_window_is_told_one_line_and_secrets_are_on_no_command_line(tmp_path: Path) -> None:
