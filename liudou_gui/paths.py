@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import sys
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
@@ -39,8 +40,13 @@ def write_whole(path: Path, text: str) -> None:
     """Write a file, and its folder: it holds all of *text* then, or what it held. Raises ``OSError``."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.new")
-    draft.write_text(text, encoding="utf-8", newline="\n")
-    draft.replace(path)
+    try:
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
 
 
 def move_aside(path: Path) -> Path:

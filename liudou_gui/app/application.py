@@ -97,6 +97,7 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     keeper.failed.connect(window.say_record_failed)
     keeper.kept.connect(window.note_kept)
     keeper.unfinished_failed.connect(window.say_unfinished_failed)
+    window.closed.connect(keeper.close)
     window.offer_lan(
         lambda: _net_tables(folder, store, keeper, options.discovery_port), lambda: left_table(folder)
     )

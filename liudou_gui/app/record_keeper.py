@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import logging
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,7 +36,8 @@ class RecordKeeper(QObject):
     """Called in a table's thread; :attr:`failed` tells the window's, with the file and the reason.
 
     A record that the history does not take now is written to the folder :data:`UNSAVED` beside it, and
-    taken in with the next one or at the next start.
+    taken in with the next one or at the next start. One that a full disk does not take there either stays
+    in memory, and is tried again with the next one and when the window closes.
     """
 
     failed = Signal(str)
@@ -48,25 +50,40 @@ class RecordKeeper(QObject):
         super().__init__(parent)
         self._history = history
         self._unsaved = history.path.with_name(UNSAVED)
+        self._in_hand: list[tuple[Record, Seat]] = []
+        self._one = threading.Lock()
 
     def keep(self, record: Record, seat: Seat = PERSON) -> None:
         """Keep the record of a deal that the person played in *seat*.
 
         A disk that refuses is told to the person, and the game goes on.
         """
-        try:
-            self.kept.emit(self._history.add(record, seat).id)
-        except (OSError, RecordRefused) as error:
-            self._set_down(record, seat)
-            self.failed.emit(str(error))
-        else:
-            self.take_in()
+        with self._one:
+            try:
+                self.kept.emit(self._history.add(record, seat).id)
+            except (OSError, RecordRefused) as error:
+                self._set_down_all([(record, seat)])
+                self.failed.emit(str(error))
+            else:
+                self._take_in()
+
+    def close(self) -> None:
+        """Try a last time to keep what stays in memory alone."""
+        with self._one:
+            if self._in_hand:
+                self._take_in()
 
     def take_in(self) -> None:
         """Keep the records that could not be kept before; whatever the disk refuses stays where it is.
 
         A damaged one is set aside and does not hold up the others.
         """
+        with self._one:
+            self._take_in()
+
+    def _take_in(self) -> None:
+        if self._in_hand:
+            self._set_down_all([])
         for path in sorted(self._unsaved.glob("*.liudou")):
             try:
                 self._history.add_text(path.read_text(encoding="utf-8"), _seat_in(path.stem))
@@ -82,14 +99,25 @@ class RecordKeeper(QObject):
         except OSError as error:
             _log.warning("a record that cannot be read stays in %s: %s", path, error)
 
-    def _set_down(self, record: Record, seat: Seat) -> None:
+    def _set_down_all(self, more: list[tuple[Record, Seat]]) -> None:
+        """Write what is in memory, and *more*, to the folder; what it does not take stays in memory."""
+        self._in_hand = [each for each in self._in_hand if self._set_down(*each) is not None]
+        for each in more:
+            why = self._set_down(*each)
+            if why is not None:
+                self._in_hand.append(each)
+                self.failed.emit(why)
+
+    def _set_down(self, record: Record, seat: Seat) -> str | None:
+        """Write a record to the folder; return why it could not be."""
         text = str(record)
         name = hashlib.sha256(text.encode()).hexdigest()[:16]
         try:
             path = self._unsaved / (f"{name}.liudou" if seat == PERSON else f"{name}-{seat}.liudou")
             write_whole(path, text)
         except OSError as error:
-            self.failed.emit(f"{self._unsaved}: {error.strerror or error}")
+            return f"{self._unsaved}: {error.strerror or error}"
+        return None
 
 
 def _seat_in(name: str) -> Seat:

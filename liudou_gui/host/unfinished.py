@@ -203,7 +203,7 @@ class UnfinishedFile:
 
     The beginning of a deal replaces the file, each entry is added and handed to the system at once.
     Where the disk refuses, the game goes on without the file: *on_failed* gets the reason, once until it
-    can be written again.
+    can be written again. That is tried with each entry: then the whole deal is written.
     """
 
     def __init__(
@@ -211,18 +211,23 @@ class UnfinishedFile:
     ) -> None:
         self._path, self._setup, self._on_failed = path, setup, on_failed
         self._file: TextIO | None = None
+        self._running: tuple[Standing, RunningDeal, list[Entry]] | None = None
         self._failed = False
 
     def dealt(self, standing: Standing, deal: RunningDeal) -> None:
         """Begin the file of a deal."""
+        self._running = standing, deal, list(deal.entries)
         self._guarded(lambda: self._begin(standing, deal))
 
     def done(self, entry: Entry) -> None:
         """Add a line."""
+        if self._running is not None:
+            self._running[2].append(entry)
         self._guarded(lambda: self._add(entry))
 
     def ended(self, standing: Standing) -> None:
         """Keep how the table stands, without a deal."""
+        self._running = None
         self._guarded(lambda: self._begin(standing, None))
 
     def close(self) -> None:
@@ -241,6 +246,9 @@ class UnfinishedFile:
         if self._file is not None:
             self._file.write(format_entry(entry) + "\n")
             self._file.flush()
+        elif self._running is not None:  # the disk has refused, and may not any more
+            standing, deal, entries = self._running
+            self._begin(standing, replace(deal, entries=tuple(entries)))
 
     def _guarded(self, work: Callable[[], None]) -> None:
         try:

@@ -130,6 +130,25 @@ def test_a_record_the_history_refuses_is_set_down_and_taken_in_later(tmp_path: P
     assert deal.seat == 0
 
 
+@pytest.mark.parametrize("by", ["the next deal", "the end"])
+def test_a_record_that_nothing_takes_is_tried_again(by: str, tmp_path: Path, qtbot: QtBot) -> None:
+    """The disk is full when a deal ends, and is not any more when the next one does or the window closes."""
+    folder = tmp_path / "folder"
+    folder.write_text("no folder", encoding="utf-8")
+    keeper = RecordKeeper(HistoryStore(folder / "history.sqlite3"))
+    with qtbot.waitSignals([keeper.failed, keeper.failed]):
+        keeper.keep(played(Variant.HIDDEN), 2)
+    folder.unlink()
+    if by == "the end":
+        keeper.close()
+    else:
+        keeper.keep(played(Variant.TWO_CAMPS))
+    deals = HistoryStore(folder / "history.sqlite3").search(Query())
+    assert {deal.seat for deal in deals} == ({2} if by == "the end" else {0, 2})
+    keeper.close()
+    assert not any((folder / "unsaved").iterdir())
+
+
 def test_a_damaged_unsaved_record_is_set_aside_and_does_not_hold_up_the_others(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -311,6 +311,26 @@ def test_it_is_told_again_after_it_could_be_written(tmp_path: Path) -> None:
     assert len(said) == 2
 
 
+def test_a_disk_that_takes_no_more_for_a_while_costs_nothing(tmp_path: Path) -> None:
+    """When it can be written again in the middle of a deal, the whole deal is."""
+    said: list[str] = []
+    folder = tmp_path / "file"
+    table, journal = refused(folder, said)
+    table.next_deal(0)
+    while len(table._entries) < 2:
+        table.tick(table.deadline or 0)
+    folder.unlink()
+    while not folder.is_dir():
+        table.tick(table.deadline or 0)
+    journal.close()
+    kept = load(folder / "x")
+    assert kept is not None
+    assert kept.deal is not None
+    assert kept.deal.entries == tuple(table._entries)
+    assert len(kept.deal.entries) > 2
+    assert len(said) == 1
+
+
 def test_the_examples_in_the_documentation_are_such_texts() -> None:
     text = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
     record, unfinished = text.split("```\n")[1::2]
