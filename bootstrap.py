@@ -39,6 +39,8 @@ def check_python() -> None:
 def prepare(extra: str = "") -> Path:
     """Make or refresh the environment; return its interpreter. *extra* is one of the project's extras."""
     check_python()
+    if ENVIRONMENT.is_symlink():
+        give_up(f"{ENVIRONMENT} leads elsewhere, and Liudou would change what is there: remove the link.")
     python = python_of(ENVIRONMENT)
     wanted = _fingerprint()
     if not _is_ready(extra, wanted):

@@ -25,7 +25,7 @@ _MOST_OF_OPENING = 100_000
 """Models of what answers before play are worth need a tenth of that."""
 
 _WORLDS_OF_HINTS = 50
-"""Hints are worked out in the window's thread: with so many worlds 99 of 100 take 25 ms or less."""
+"""Hints are worked out in the window's thread, which so many worlds hold up for a frame or two at most."""
 
 _log = logging.getLogger(__name__)
 

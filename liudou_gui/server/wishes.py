@@ -12,14 +12,13 @@ from pathlib import Path
 
 from engine.names import clean_name
 from engine.ruleset import SEATS, Ruleset, Variant
-from liudou_gui.host.kept import options_text, parse_options, within_limits
+from liudou_gui.host.kept import PLAY_SECONDS, options_text, parse_options, within_limits
 from liudou_gui.plain_json import read_json
 from liudou_gui.protocol.limits import KEY_BYTES, NAME_LENGTH, TABLE_ID_BYTES, TABLE_NAME_LENGTH, TABLES
 from liudou_gui.protocol.lobby import BotLevel, Options
 
 _LONGEST = 256 * 1024
 """So many bytes of standard input are read."""
-_MOST_SECONDS = 600
 
 
 class BadWishes(ValueError):
@@ -162,8 +161,8 @@ def _table(line: str, options: argparse.Namespace) -> Options:
         if word not in _KINDS or type(value) is not _KINDS[word]:
             raise BadWishes(f"{str(word)[:30]!r} is no option of a table, or has a wrong value")
     usual = _given(options)
-    if not 0 <= (seconds := said.get("play_seconds", usual.play_seconds)) <= _MOST_SECONDS:
-        raise BadWishes(f"'play_seconds' is a whole number from 0 to {_MOST_SECONDS}")
+    if not 0 <= (seconds := said.get("play_seconds", usual.play_seconds)) <= PLAY_SECONDS[1]:
+        raise BadWishes(f"'play_seconds' is a whole number from 0 to {PLAY_SECONDS[1]}")
     try:
         return within_limits(
             Options(

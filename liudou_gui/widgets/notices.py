@@ -22,12 +22,12 @@ _TIGHT, _SMALLER = 70, 0.8
 
 
 class _Notice(QWidget):
-    def __init__(self, text: str, shown_ms: int) -> None:
+    def __init__(self, text: str, *, warns: bool) -> None:
         super().__init__()
-        self.warns = shown_ms == _WARNED_MS
+        self.warns = warns
         self.clock = QTimer(self)
         self.clock.setSingleShot(True)
-        self.clock.start(shown_ms)
+        self.clock.start(_WARNED_MS if warns else _SHOWN_MS)
         self.setObjectName("notice")
         self.setAccessibleName(text)
         self._row = QHBoxLayout(self)
@@ -63,11 +63,11 @@ class Notices(QWidget):
 
     def warn(self, text: str) -> None:
         """Show and announce *text*, which says that something was lost."""
-        self._add(_Notice(text, _WARNED_MS), text)
+        self._add(_Notice(text, warns=True), text)
 
     def say(self, text: str) -> None:
         """Show and announce *text*."""
-        self._add(_Notice(text, _SHOWN_MS), text)
+        self._add(_Notice(text, warns=False), text)
 
     def _add(self, notice: _Notice, text: str) -> None:
         notice.clock.timeout.connect(partial(self._over, notice))

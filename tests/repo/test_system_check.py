@@ -137,6 +137,18 @@ def test_a_python_without_venv_is_told_the_package(
     assert "sudo apt-get install -y python3-venv" in capsys.readouterr().err
 
 
+def test_the_environment_of_another_folder_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked = fake_install(monkeypatch, tmp_path / "venv", 0)
+    monkeypatch.setattr(Path, "is_symlink", lambda path: path == tmp_path / "venv")
+    with pytest.raises(SystemExit) as ended:
+        bootstrap.prepare()
+    assert ended.value.code == 78
+    assert "remove the link" in capsys.readouterr().err
+    assert asked == []
+
+
 def test_an_old_python_is_told_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
