@@ -72,6 +72,7 @@ class Notices(QWidget):
     def _add(self, notice: _Notice, text: str) -> None:
         notice.clock.timeout.connect(partial(self._over, notice))
         self._column.addWidget(notice)
+        notice.show()  # a layout counts nobody who is still to be shown
         self._shown.append(notice)
         while len(self._shown) > _MOST:
             self._drop(min(self._shown, key=lambda each: each.warns))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.ruleset import Variant
 from liudou_gui.widgets import notices as notices_module
+from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.notices import Notices
 
 
@@ -39,3 +41,23 @@ def test_what_was_lost_stays_beside_what_comes_and_goes(notices: Notices, qtbot:
     assert notices.isVisible()
     notices.clear()
     assert not notices.isVisible()
+
+
+@pytest.mark.parametrize(("scale", "size"), [(100, (1366, 768)), (150, (1366, 768)), (200, (1024, 640))])
+def test_two_at_once_are_both_read(
+    window: MainWindow, scale: int, size: tuple[int, int], qtbot: QtBot
+) -> None:
+    """A full disk takes neither the history nor the record beside it, and says so twice."""
+    window.begin(Variant.TWO_FOUR)
+    window._change_scale(scale)
+    window.resize(*size)
+    assert window.table_page is not None
+    notices = window.table_page.notices
+    notices.clear()
+    for name in ("unsaved", "history.sqlite3"):
+        window.say_record_failed(f"/home/lin/liudou/{name}: the disk is full")
+    shown = [part for part in notices.findChildren(QLabel) if part.isVisible()]
+    assert len(shown) == 2
+    qtbot.waitUntil(lambda: all(part.height() >= part.heightForWidth(part.width()) for part in shown))
+    assert not shown[0].parentWidget().geometry().intersects(shown[1].parentWidget().geometry())
+    assert all(notices.rect().contains(part.parentWidget().geometry()) for part in shown)
