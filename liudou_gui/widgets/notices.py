@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from liudou_gui.widgets.controls import label
 from liudou_gui.widgets.sheet import draw_sheet
@@ -16,6 +16,7 @@ _SHOWN_MS = 5_000
 _WARNED_MS = 60_000
 """What is lost is told for so long: nobody may be looking when it happens."""
 _MOST = 2
+_GAP = 6
 _WIDE = 398
 _TIGHT, _SMALLER = 70, 0.8
 """Where less than so many units of height are free, notices are smaller by so much."""
@@ -39,6 +40,10 @@ class _Notice(QWidget):
         self._row.setContentsMargins(16, margin, 16, margin)
         set_role_sizes(self, _SMALLER * scale if tight else scale)
 
+    def high(self, wide: int) -> int:
+        """Return how high it is at so many pixels of width."""
+        return self._row.totalHeightForWidth(wide)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         draw_sheet(self, 10, edge="amber_line")
 
@@ -50,8 +55,6 @@ class Notices(QWidget):
         super().__init__(parent)
         self.setObjectName("notices")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
         self._scale = 1.0
         self._room: QRect | None = None
         self._shown: list[_Notice] = []
@@ -71,8 +74,8 @@ class Notices(QWidget):
 
     def _add(self, notice: _Notice, text: str) -> None:
         notice.clock.timeout.connect(partial(self._over, notice))
-        self._column.addWidget(notice)
-        notice.show()  # a layout counts nobody who is still to be shown
+        notice.setParent(self)
+        notice.show()
         self._shown.append(notice)
         while len(self._shown) > _MOST:
             self._drop(min(self._shown, key=lambda each: each.warns))
@@ -110,13 +113,14 @@ class Notices(QWidget):
         if room is not None:
             top = room.y() + (room.height() - high) // 2
         self.setGeometry(right - wide - 14, max(8, top), wide, high)
+        top = 0
+        for notice in self._shown:
+            notice.setGeometry(0, top, wide, notice.high(wide))
+            top += notice.height() + _GAP
 
     def _high(self, wide: int) -> int:
         """Return how high all notices together are at so many pixels of width."""
-        self._column.invalidate()
-        if self._column.hasHeightForWidth():
-            return self._column.heightForWidth(wide)
-        return self.sizeHint().height()
+        return max(0, sum(notice.high(wide) + _GAP for notice in self._shown) - _GAP)
 
     def _over(self, notice: _Notice) -> None:
         self._drop(notice)
@@ -126,6 +130,5 @@ class Notices(QWidget):
     def _drop(self, notice: _Notice) -> None:
         notice.clock.stop()
         self._shown.remove(notice)
-        self._column.removeWidget(notice)
         notice.hide()
         notice.deleteLater()
