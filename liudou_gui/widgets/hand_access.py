@@ -49,6 +49,7 @@ def _card(view: HandView, index: int) -> Part:
         checked=view.is_selected(index),
         focusable=True,
         focused=view.hasFocus() and view.focus_index == index,
+        disabled=view.is_pending(index),
         press=partial(view.range_toggled.emit, index, index),
     )
 

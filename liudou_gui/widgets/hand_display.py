@@ -180,6 +180,10 @@ class HandDisplay(SceneView):
         """Whether the card at *index* is lifted."""
         return self._order.cards[index] in self._selected
 
+    def is_pending(self, index: int) -> bool:
+        """Whether the card at *index* is sent and waits for the table."""
+        return self._order.cards[index] in self._pending
+
     def name_of(self, index: int) -> str:
         """Return what a screen reader says of the card at *index*."""
         card = self._order.cards[index]

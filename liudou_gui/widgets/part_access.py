@@ -16,7 +16,8 @@ from shiboken6 import VoidPtr
 class Part:
     """What is to be known of one part: its *name* in words, what more there is, and where on the screen.
 
-    *checked* is None for what cannot be chosen. *press* does what a press does, None where nothing.
+    *checked* is None for what cannot be chosen, *disabled* says that it cannot be now. *press* does what a
+    press does, None where nothing.
     """
 
     role: QAccessible.Role
@@ -26,6 +27,7 @@ class Part:
     checked: bool | None = None
     focused: bool = False
     focusable: bool = False
+    disabled: bool = False
     press: Callable[[], object] | None = None
 
 
@@ -91,14 +93,14 @@ class PartAccess(QAccessibleInterface):
         """Ignore: a part's name is not for changing."""
 
     def state(self) -> QAccessible.State:
-        """Return whether the part is chosen and has the focus."""
+        """Return whether the part is chosen, has the focus and can be used."""
         state, part = QAccessible.State(), self.part
         if part is None:
             state.invalid = True
             return state
         state.invisible = not self._owner.picture.isVisible()
         state.focusable, state.focused = part.focusable, part.focused
-        state.readOnly = part.press is None
+        state.readOnly, state.disabled = part.press is None, part.disabled
         if part.checked is not None:
             state.checkable = state.selectable = True
             state.checked = state.selected = part.checked

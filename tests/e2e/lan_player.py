@@ -122,7 +122,8 @@ class Person(MousePlayer):
         return [self.name(head).removesuffix(", selected") for head in heads]
 
     def lay_a_group_aside(self) -> None:
-        """Choose the two lowest cards and lay them aside."""
+        """Wait until no card is on its way to the table, choose the two lowest and lay them aside."""
+        self.until("the play", lambda: not any(card.state().disabled for card in self.cards()))
         for place in (-1, -2):
             self.click(self.cards()[place])
         self.press("Lay the chosen cards aside as a group.*")

@@ -181,6 +181,13 @@ def test_new_cards_keep_what_is_still_held(table: Table) -> None:
     assert table.view.count() == 0 and table.view.index_at(QPointF(500, 80)) is None
 
 
+def test_a_card_on_its_way_is_told_as_one_that_cannot_be_chosen(table: Table) -> None:
+    table.view.set_interactive_pending({HAND[2]})
+    hand = QAccessible.queryAccessibleInterface(table.view)
+    told = [hand.child(place) for place in range(4)]
+    assert [card.state().disabled for card in told if card is not None] == [0, 0, 1, 0]
+
+
 def test_resize_keeps_cards_inside(table: Table) -> None:
     table.view.resize(1024, 140)
     table.view.set_scale(0.85)

@@ -55,7 +55,7 @@ def test_two_at_once_are_both_read(
     notices = window.table_page.notices
     notices.clear()
     for name in ("unsaved", "history.sqlite3"):
-        window.say_record_failed(f"/home/lin/liudou/{name}: the disk is full")
+        window.say_record_failed(f"liudou/{name}: the disk is full")
     shown = [part for part in notices.findChildren(QLabel) if part.isVisible()]
     assert len(shown) == 2
     qtbot.waitUntil(lambda: all(part.height() >= part.heightForWidth(part.width()) for part in shown))
