@@ -109,6 +109,8 @@ class Journal:
         self._log_number: int | None = None
         self._synced = True
         self._open_transaction = False
+        self._must_last = False
+        """Whether what the transaction holds has to outlive the computer's power."""
         self._renew_ms = 0
         self._entries = 0
         self._deal = 0
@@ -257,21 +259,29 @@ class Journal:
         rows = self._base.execute("SELECT record FROM deals WHERE record IS NOT NULL ORDER BY number")
         return [row[0] for row in rows]
 
+    def tell(self) -> None:
+        """Write that something is told, so that nothing is told any more once the journal takes nothing."""
+        self._begin()
+        self._execute("INSERT OR REPLACE INTO room VALUES ('told', '')")
+
     def commit(self, now_ms: int) -> None:
         """End the transaction: what was written outlives the program, and *now_ms* may be told.
 
         Raises :class:`JournalFailed`; then nothing of it may be told.
         """
-        if not self._open_transaction and now_ms < self._renew_ms:
+        renews = now_ms >= self._renew_ms
+        if not self._open_transaction and not renews:
             return
         self._fault("before_commit")
-        if now_ms >= self._renew_ms:
-            begun = now_ms - now_ms % _RENEW_MS
-            self._renew_ms = begun + _RENEW_MS
+        begun = now_ms - now_ms % _RENEW_MS
+        if renews:
             self._put(seen_ms=str(begun), ceiling_ms=str(begun + LEASE_MS))
         self._execute("COMMIT")
-        self._open_transaction = False
-        self._synced = not self._durable
+        if renews:
+            self._renew_ms = begun + _RENEW_MS
+        if self._must_last:
+            self._synced = not self._durable
+        self._open_transaction = self._must_last = False
         self._fault("after_commit")
 
     @property
@@ -325,10 +335,14 @@ class Journal:
             self._write(f"INSERT INTO {table} VALUES ({marks})", *row)  # noqa: S608 - as above
 
     def _write(self, statement: str, *values: object) -> None:
+        self._begin()
+        self._must_last = True
+        self._execute(statement, *values)
+
+    def _begin(self) -> None:
         if not self._open_transaction:
             self._execute("BEGIN IMMEDIATE")
             self._open_transaction = True
-        self._execute(statement, *values)
 
     def _execute(self, statement: str, *values: object) -> None:
         try:

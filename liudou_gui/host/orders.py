@@ -112,7 +112,7 @@ def _answer(floor: Floor, person: Person, seat: Seat, message: Act, now_ms: int)
 
 def _ping(floor: Floor, person: Person, message: Ping, now_ms: int) -> None:
     """Answer, and find out whether the client has what it was told."""
-    floor.outbox.tell(person, Pong(message.sent_ms, now_ms))
+    floor.outbox.pong(person, Pong(message.sent_ms, now_ms))
     told = person.sent - person.first
     before = person.last_ping
     person.last_ping = (message.run, message.seq, told if message.run == person.run else _STALE)

@@ -7,14 +7,14 @@ from dataclasses import replace
 from engine.visible import Envelope
 from liudou_gui.host.people import People, Person
 from liudou_gui.host.table import Table
-from liudou_gui.protocol.down import Down, Refused, Seated, Told
+from liudou_gui.protocol.down import Down, Pong, Refused, Seated, Told
 from liudou_gui.protocol.limits import EVENTS_A_FRAME
 
 _RUNS_A_START = 1 << 24
 
 
 class Outbox:
-    """Messages to people who are connected, in order.
+    """Messages to people who are connected, in order; answers to signs of life lie by themselves.
 
     *starts* says how often the table was set up: runs of another start have other numbers.
     """
@@ -22,12 +22,28 @@ class Outbox:
     def __init__(self, people: People, starts: int) -> None:
         self._people = people
         self._messages: list[tuple[bytes, Down]] = []
+        self._pongs: list[tuple[bytes, Down]] = []
         self._next_run = starts * _RUNS_A_START + 1
 
+    @property
+    def has_news(self) -> bool:
+        """Whether there is more to say than that the host is there."""
+        return bool(self._messages)
+
     def take(self) -> list[tuple[bytes, Down]]:
-        """Return all messages since the last call."""
+        """Return all messages since the last call, answers to signs of life first."""
         messages, self._messages = self._messages, []
-        return messages
+        return self.take_pongs() + messages if self._pongs else messages
+
+    def take_pongs(self) -> list[tuple[bytes, Down]]:
+        """Return the answers to signs of life since the last call."""
+        pongs, self._pongs = self._pongs, []
+        return pongs
+
+    def pong(self, person: Person, pong: Pong) -> None:
+        """Answer a sign of life."""
+        if person.connected:
+            self._pongs.append((person.key, pong))
 
     def tell(self, person: Person, message: Down) -> None:
         """Say something to one person, if anything can be told to them."""

@@ -41,6 +41,8 @@ class Room:
         self._offset_ms = offset_ms
         self._now_ms = self._empty_since = 0
         self._lobby: Lobby | None = None
+        self._saved: tuple[Lobby | None, str, bytes] = (None, setup.code, setup.ticket)
+        """Lobby, room code and ticket as the journal has them."""
         self._lobby_stamp: object = None
         self._kept_stamp: object = None
         self._was_running = False
@@ -106,13 +108,13 @@ class Room:
 
     @property
     def code(self) -> str:
-        """The room code."""
-        return self._floor.setup.code
+        """The room code that holds by the journal."""
+        return self._saved[1]
 
     @property
     def ticket(self) -> bytes:
-        """What an invitation holds."""
-        return self._floor.setup.ticket
+        """What an invitation holds, by the journal."""
+        return self._saved[2]
 
     @property
     def owner(self) -> bytes:
@@ -121,8 +123,13 @@ class Room:
 
     @property
     def lobby(self) -> Lobby:
-        """How the table stands: all of it may be announced."""
-        return self._floor.lobby()
+        """How the table stands by the journal: all of it may be announced."""
+        return self._saved[0] or self._floor.lobby()
+
+    @property
+    def renewal_ms(self) -> int:
+        """When the table's time is written next, whatever happens, by the driver's clock."""
+        return self._journal.renew_ms - self._offset_ms
 
     def time_at(self, now_ms: int) -> int:
         """Return the table's time at *now_ms* by the driver's clock."""
@@ -159,10 +166,20 @@ class Room:
     def take_outbox(self) -> list[tuple[bytes, Down]]:
         """Commit, then return what has to be sent, in order, each with its receiver's key.
 
-        Raises :class:`~liudou_gui.host.journal.JournalFailed`; then nothing may be sent any more.
+        Whatever is said needs the disk: were talk heard while the disk takes nothing, its end would tell when
+        somebody gave a secret answer (H3, P2), which is the first that has to be written.
+        Raises :class:`~liudou_gui.host.journal.JournalFailed`; then only :meth:`take_pongs` may be sent.
         """
+        if self._outbox.has_news:
+            self._journal.tell()
         self._journal.commit(self._now_ms)
+        setup = self._floor.setup
+        self._saved = self._lobby, setup.code, setup.ticket
         return self._outbox.take()
+
+    def take_pongs(self) -> list[tuple[bytes, Down]]:
+        """Return those messages that may be sent where the journal has failed: answers to signs of life."""
+        return self._outbox.take_pongs()
 
     # -- what happens --------------------------------------------------------------------------
 

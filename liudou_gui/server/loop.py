@@ -103,10 +103,10 @@ class Server:
         """End all tables for good; everybody is told."""
         now = self._clock()
         for served in list(self.tables):
+            if not served.halted:
+                self._guarded(served, partial(served.close, now))
             if served.halted:
                 self._break(served, JournalFailed("the table ends without what could not be saved"))
-            else:
-                self._guarded(served, partial(served.close, now))
         self._drop_what_is_over()
 
     # -- what comes ----------------------------------------------------------------------------
@@ -178,11 +178,8 @@ class Server:
         try:
             work()
         except JournalFailed as fault:
-            was_halted = served.halted
-            if not served.halt(self._clock()):
+            if not served.halt(self._clock(), fault):
                 self._break(served, fault)
-            elif not was_halted:
-                _log.error("the table %s stands still: %s", served.room.table.hex(), fault)
         except Exception as fault:  # noqa: BLE001 - whatever it is, other tables know nothing of it
             self._break(served, fault)
 

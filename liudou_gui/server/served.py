@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import hmac
+import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from liudou_gui.host.journal import Journal
+from liudou_gui.host.journal import Journal, JournalFailed
 from liudou_gui.host.room import Room
 from liudou_gui.net.code import CodeDesk
 from liudou_gui.net.discovery import TableAd
 from liudou_gui.net.peers import Peer
 from liudou_gui.net.server import Endpoint
-from liudou_gui.protocol.down import Halted, Pong, Refusal, Refused
+from liudou_gui.protocol.down import Down, Halted, Pong, Refusal, Refused
 from liudou_gui.protocol.lobby import Holder
 from liudou_gui.protocol.up import Bye, Hello, Ping, Up
+
+_log = logging.getLogger(__name__)
 
 RETRY_MS = 2_000
 """So often it is tried whether a journal that could not be written takes something again."""
@@ -39,7 +42,9 @@ class Served:
         self.room, self.path = room, path
         self._reopen = reopen
         self._halted_ms: int | None = None
-        """When it is tried again to save, while that cannot be done."""
+        """When it is told that it cannot be saved, or tried again, while that is so."""
+        self._fault: JournalFailed | None = None
+        """Why it cannot be saved, until that is told."""
         self._stands_ms = 0
         """The table's time while it stands still."""
         self._hellos: dict[bytes, Hello] = {}
@@ -110,17 +115,20 @@ class Served:
         self._due_known = False
         if self.halted:
             self._waiting[peer], self.places[peer] = (hello, trusted), self
-            self._endpoint.send(peer, Halted())
+            if self._fault is None:
+                self._endpoint.send(peer, Halted())
             return None
         self.flush()
         if not self.room.join(peer.key, hello, now_ms, trusted=trusted, address=peer.address):
             return self._send_away(peer, hello)
+        said = self.room.take_outbox()
         if self._peers.get(peer.key, peer) != peer:
             self._let_go_of(peer.key, Refused(Refusal.ELSEWHERE))
         self._peers[peer.key], self._hellos[peer.key] = peer, hello
         self.places[peer] = self
         if not self._endpoint.admit(peer):
             self.lost(peer, now_ms)
+        self._send(said)
         self.flush()
         return None
 
@@ -139,7 +147,7 @@ class Served:
     def hear(self, peer: Peer, message: Up, now_ms: int) -> None:
         """Do what somebody at the table says; what it leads to is sent by :meth:`flush`."""
         if self.halted:
-            self._hear_halted(peer, message)
+            self._hear_halted(peer, message, now_ms)
             return
         if self._peers.get(peer.key) != peer:
             return
@@ -161,6 +169,9 @@ class Served:
     def step(self, now_ms: int) -> None:
         """Do what is due, and send."""
         self._due_known = False
+        if self._fault is not None:
+            self._tell_halted(now_ms)
+            return
         if self.halted and not self._resume(now_ms):
             return
         self.room.tick(now_ms)
@@ -173,7 +184,11 @@ class Served:
         """
         if self.halted:
             return
-        for key, down in self.room.take_outbox():
+        self._send(self.room.take_outbox())
+        self._journal.sync()
+
+    def _send(self, said: Iterable[tuple[bytes, Down]]) -> None:
+        for key, down in said:
             peer = self._peers.get(key)
             if peer is None:
                 continue
@@ -181,31 +196,41 @@ class Served:
                 self._let_go_of(key, down)
             else:
                 self._endpoint.send(peer, down)
-        self._journal.sync()
 
     # -- a journal that cannot be written ------------------------------------------------------
 
-    def halt(self, now_ms: int) -> bool:
+    def halt(self, now_ms: int, fault: JournalFailed) -> bool:
         """Let the table stand still until its journal can be written again; False where it has to end.
 
         What the room holds and the journal does not was told to nobody: the room is dropped, and the table
-        taken up from the journal as after a restart. Connections stay, and everybody is told.
+        taken up from the journal as after a restart. Connections stay. Everybody is told when the table's
+        time is written next, which fails whatever has happened: what failed first may be secret (H3, P2).
         """
         if self._reopen is None:
             return False
         with suppress(sqlite3.Error, OSError):
             self._journal.close()
-        first, self._halted_ms = not self.halted, now_ms + RETRY_MS
-        if first:  # not the room's own last time: that is when something happened, which may be secret
-            self._stands_ms = self.room.time_at(now_ms)
-        for peer in list(self._peers.values()) if first else ():
-            self._endpoint.send(peer, Halted())
+        if self.halted:
+            self._halted_ms = now_ms + RETRY_MS
+            return True
+        self._send(self.room.take_pongs())
+        self._fault, self._halted_ms = fault, self.room.renewal_ms
+        if self._halted_ms <= now_ms:
+            self._tell_halted(now_ms)
         return True
 
-    def _hear_halted(self, peer: Peer, message: Up) -> None:
+    def _tell_halted(self, now_ms: int) -> None:
+        _log.error("the table %s stands still: %s", self.room.table.hex(), self._fault)
+        self._fault, self._halted_ms = None, now_ms + RETRY_MS
+        self._stands_ms = self.room.time_at(now_ms)
+        for peer in [*self._peers.values(), *self._waiting]:
+            self._endpoint.send(peer, Halted())
+
+    def _hear_halted(self, peer: Peer, message: Up, now_ms: int) -> None:
         """Only give signs of life: whatever else is said was not heard, and is not answered."""
         if isinstance(message, Ping):
-            self._endpoint.send(peer, Pong(message.sent_ms, self._stands_ms))
+            time = self._stands_ms if self._fault is None else self.room.time_at(now_ms)
+            self._endpoint.send(peer, Pong(message.sent_ms, time))
         elif isinstance(message, Bye) and self._peers.get(peer.key) == peer:
             self._let_go_of(peer.key)
 
@@ -223,9 +248,10 @@ class Served:
         self.flush()
         while self._waiting:
             newcomer, (hello, trusted) = next(iter(self._waiting.items()))
-            self.places.pop(newcomer, None)
-            self.join(newcomer, hello, now_ms, trusted=trusted)
+            refused = self.join(newcomer, hello, now_ms, trusted=trusted)
             self._waiting.pop(newcomer, None)
+            if refused is not None:
+                self.places.pop(newcomer, None)
         return True
 
     # -- the end -------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from liudou_gui.host import deals as deals_module
 from liudou_gui.host import kept, table, unfinished
 from liudou_gui.protocol.down import LobbyChanged, PlaceChanged
 from liudou_gui.protocol.lobby import Options
-from liudou_gui.protocol.up import Act, Bye, HostOrder, Loaded, Order, Phrase, Ping, Say
+from liudou_gui.protocol.up import Act, Bye, HostOrder, Loaded, Order, Phrase, Ping, Resync, Say
 from tests.helpers.deals import arranged_deal
 from tests.helpers.pairs import odd_deals
 from tests.helpers.rooms import Client, Lan, key_of
@@ -37,7 +37,10 @@ PING_MS = 2_000
 _DEPUTIES = 0.2
 """In so many of the evenings of a seat the viewer gives the orders from some time on."""
 _HALTS = 0.2
-"""In so many evenings the journal fails once."""
+"""In so many evenings the disk is full for a while."""
+_AIMED = 0.7
+"""In so many of those about when somebody answers in secret: else that would hardly ever fail first."""
+_NEVER = (1 << 40, 1 << 40)
 _NO_ANSWER: dict[PromptKind, Action] = {
     PromptKind.BID: Bid(0),
     PromptKind.DOUBLE: Double(yes=False),
@@ -47,7 +50,7 @@ _NO_ANSWER: dict[PromptKind, Action] = {
 
 
 class Kind(Enum):
-    """Who is compared: by what a person's program was sent, and as what they came."""
+    """Who is compared: by what a person's program was sent, or anybody's, and as what they came."""
 
     SEATED = "in a seat from the beginning"
     FORMER_BOT = "came in a deal and took a bot's seat for the next"
@@ -57,6 +60,7 @@ class Kind(Enum):
     BACK_IN_SEAT = "came back to the seat, with nothing in hand"
     BACK_WATCHING = "came back to watch, with nothing in hand"
     HALTED = "sat or watched while the table stood still and was taken up again"
+    ANYBODY = "searches the network for tables"
 
 
 Heard = Mapping[Kind, Sequence[tuple[object, ...]]]
@@ -92,7 +96,8 @@ class Plan:
     """Who is away from when to when, and how long each takes to answer: the same in both evenings.
 
     *bot* is a bot's seat; with *before*, a short deal that goes before, somebody came in that one and took
-    the seat. *late_ms* says when the late ones come, *halt_ms* when the journal fails, if it does.
+    the seat. *late_ms* says when the late ones come. *full_ms* is from when to when the disk is full, if it
+    is; then there is talk, and people ask for their streams again.
     Times are counted from the deal that is compared.
     """
 
@@ -103,7 +108,7 @@ class Plan:
     late_ms: int
     bot: Seat | None = None
     before: Deal | None = None
-    halt_ms: int | None = None
+    full_ms: tuple[int, int] | None = None
 
     def number(self, seat: Seat) -> int:
         """Return which client sits in *seat*, if it is no bot's."""
@@ -130,6 +135,8 @@ class Evening:
         self.lan = lan(path, options, new_bot=lambda: _Bot(self._bot_decides), seed=plan.seed, now_ms=0)
         self.lan.on_reopened = self._log
         self._begin_ms, self._compared, self._halted = 0, False, False
+        self._announced: list[tuple[object, ...]] = []
+        """Each ping's time, and what the network is told of the table then."""
         self._deals: dict[bytes, Deal] = {}
         deals = iter([deal] if plan.before is None else [plan.before, deal])
 
@@ -176,6 +183,8 @@ class Evening:
     def _log(self) -> None:
         playing = self.lan.room._floor.deals.table
         assert playing is not None
+        kept = [entry for entry in playing._entries if entry.action is not None and not entry.by_table]
+        del self.answers[len(kept) :]  # the rest was in no journal when the table stood still
         submit = playing.submit
 
         def logged(seat: Seat, prompt_id: int, action: Action, now_ms: int) -> Reason | None:
@@ -201,7 +210,7 @@ class Evening:
         done = dict.fromkeys(range(SEATS), zero - 1)
         asked: dict[Seat, tuple[int, int]] = {}
         until, late = zero + plan.until_ms, zero + plan.late_ms
-        halt = None if plan.halt_ms is None or not self._compared else zero + plan.halt_ms
+        full = plan.full_ms if self._compared else None
         next_ping = lan.now_ms + PING_MS
         while lan.running and lan.now_ms < until:
             for seat in plan.people:
@@ -213,12 +222,12 @@ class Evening:
             times = [at for _, at in asked.values()] + [next_ping, until]
             times += [zero + at for span in plan.away.values() for at in span if zero + at > lan.now_ms]
             times += [late] if late > lan.now_ms else []
-            times += [halt] if halt is not None else []
+            times += [zero + full[0]] if full is not None else []
             times += [lan.due_ms] if lan.due_ms is not None else []
             now = max(min(times), lan.now_ms)
             lan.to(now)
-            if halt is not None and now >= halt:
-                halt, self._halted = None, lan.halt()
+            if full is not None and now >= zero + full[0]:
+                self._halted, full = lan.fill_the_disk(zero + full[1]), None
             if now >= next_ping:
                 next_ping += PING_MS
                 self._pings()
@@ -240,10 +249,12 @@ class Evening:
         back = list(lan.frames_of(number))[len(live) :]
         if plan.viewer is not None:
             seated = Kind.SEATED if plan.viewer != plan.bot else Kind.FORMER_BOT
-            return {Kind.HALTED if self._halted else seated: live, Kind.BACK_IN_SEAT: back}
+            kind = Kind.HALTED if self._halted else seated
+            return {kind: live, Kind.BACK_IN_SEAT: back, Kind.ANYBODY: self._announced}
         late = {Kind.LATE_WATCHING: LATE} | ({Kind.LATE_WAITING: WAITING} if plan.before is None else {})
         watching = {kind: list(lan.frames_of(client)) for kind, client in late.items()}
-        return watching | {Kind.HALTED if self._halted else Kind.WATCHING: live, Kind.BACK_WATCHING: back}
+        watching |= {Kind.BACK_WATCHING: back, Kind.ANYBODY: self._announced}
+        return watching | {Kind.HALTED if self._halted else Kind.WATCHING: live}
 
     def _come_late(self) -> None:
         """Come in the middle of the deal, once: one to watch, one to play."""
@@ -264,6 +275,16 @@ class Evening:
         for key, client in list(self.lan.clients.items()):
             if self.lan.room._people.get(key) is not None:
                 self.lan.say(key[-1], Ping(self.lan.now_ms, client.run, client.seq))
+        self._announced.append((self.lan.now_ms, self.lan.announced))
+        if self.plan.full_ms is not None and self._compared:
+            self._talk()
+
+    def _talk(self) -> None:
+        """Let somebody say something, and somebody ask for all that they were told."""
+        lots = Random(f"{self.plan.seed}/talk/{self.lan.now_ms - self._begin_ms}")
+        speaker, other = lots.sample(self.plan.people, 2)
+        self.lan.say(self.plan.number(speaker), Say(lots.choice(list(Phrase))))
+        self.lan.say(self.plan.number(other), Resync(self._client(other).run, 0))
 
     def _come_and_go(self, now: int, done: dict[Seat, int]) -> None:
         for seat, (leaves, returns) in self.plan.away.items():
@@ -367,8 +388,8 @@ def _plan(rng: Random, variant: Variant) -> Plan:
         until = _longest(variant)
     late = rng.randrange(1, until)
     short = short_deal(variant, rng) if before else None
-    halt = rng.randrange(1, until) if not before and rng.random() < _HALTS else None
-    return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short, halt)
+    full = _full(rng, until) if not before and rng.random() < _HALTS else None
+    return Plan(rng.randrange(1 << 30), spans, viewer, until, late, bot, short, full)
 
 
 def six_people(rng: Random, variant: Variant) -> Plan:
@@ -381,7 +402,13 @@ def six_people(rng: Random, variant: Variant) -> Plan:
 def halting(rng: Random, variant: Variant) -> Plan:
     """Plan an evening of six people in which the table stands still for a while."""
     plan = six_people(rng, variant)
-    return replace(plan, halt_ms=rng.randrange(1, plan.until_ms))
+    return replace(plan, full_ms=_full(rng, plan.until_ms))
+
+
+def _full(rng: Random, until_ms: int) -> tuple[int, int]:
+    """Return from when to when the disk is full: at least until it is told."""
+    begins = rng.randrange(1, until_ms)
+    return begins, begins + 5_000 + rng.randrange(12_000)
 
 
 def _away(rng: Random, *but: Viewer) -> dict[Seat, tuple[int, int]]:
@@ -405,6 +432,8 @@ def _longest(variant: Variant) -> int:
 
 def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> RoomPair | None:
     number = SPECTATOR if plan.viewer is None else plan.number(plan.viewer)
+    if plan.full_ms is not None and rng.random() < _AIMED:
+        plan = _aimed(folder / "before.sqlite", deal, plan, rng, lan)
     one = Evening(folder / "one.sqlite", deal, plan, by_lot(plan.seed), lan)
     one.play()
     played = one.lan.room._floor.deals.table
@@ -439,6 +468,23 @@ def _pair(folder: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> 
     two.lan.close()
     differ = hidden_facts(truth) != hidden_facts(two.lan.truth)
     return RoomPair(plan.viewer, heard, heard_otherwise, differ, stand_ins, deputy)
+
+
+def _aimed(path: Path, deal: Deal, plan: Plan, rng: Random, lan: type[Lan]) -> Plan:
+    """Return *plan* with a disk that gets full about when somebody gives an answer that may be secret.
+
+    The evening is played once to know when.
+    """
+    before = Evening(path, deal, replace(plan, full_ms=_NEVER), by_lot(plan.seed), lan)
+    before.play()
+    played = before.lan.room._floor.deals.table
+    assert played is not None
+    answers = [e.at_ms for e in played._entries if isinstance(e.action, Bid | ChooseCamp) and not e.by_table]
+    before.lan.close()
+    if not answers:
+        return plan
+    begins = max(1, rng.choice(answers) + rng.randint(-700, 300))
+    return replace(plan, full_ms=(begins, begins + 5_000 + rng.randrange(12_000)))
 
 
 def _absent_had_to_wish(evening: Evening, camps: Mapping[Seat, Action]) -> bool:

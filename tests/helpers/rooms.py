@@ -231,8 +231,13 @@ class Lan:
         """When something is due next."""
         return self.room.due_ms
 
-    def halt(self) -> bool:
-        """Let the journal fail now; False where nobody would take the table up again."""
+    @property
+    def announced(self) -> object:
+        """What everybody on the network may know of the table."""
+        return self.room.lobby
+
+    def fill_the_disk(self, until_ms: int) -> bool:  # noqa: ARG002 - see above
+        """Let the journal fail from now on; False where nobody would take the table up again."""
         return False
 
     @property

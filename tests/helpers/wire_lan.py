@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from liudou_gui.host.journal import Journal, can_write
+from liudou_gui.host.journal import Journal, JournalFailed, can_write
 from liudou_gui.host.room import Room
+from liudou_gui.net.discovery import TableAd
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.peers import Peer
 from liudou_gui.net.sealing import Seal
@@ -62,6 +63,8 @@ class WireLan(Lan):
     """A :class:`Lan` whose room is served by the loop of a host process, with the forms of the wire."""
 
     def __init__(self, path: Path, *args: Any, **more: Any) -> None:
+        self._full = (0, 0)
+        """From when to when the disk takes nothing."""
         super().__init__(path, *args, **more)
         self.endpoint: Any = VirtualEndpoint(self)
         self.served = Served(self.room, self.journal, path, self.endpoint, self._reopen)
@@ -70,9 +73,9 @@ class WireLan(Lan):
         self._connections = 0
 
     def _reopen(self, now_ms: int) -> tuple[Room, Journal] | None:
-        if not can_write(self.path):
+        if self._is_full or not can_write(self.path):
             return None
-        self.journal = Journal(self.path, durable=False)
+        self.journal = Journal(self.path, self._fault, durable=False)
         room = Room.restore(self.world, self.journal, now_ms)
         assert room is not None
         self.room = room
@@ -84,11 +87,24 @@ class WireLan(Lan):
         """When something is due next."""
         return self.served.due_ms
 
-    def halt(self) -> bool:
-        """Let the table stand still, as where the journal fails, until it is tried again."""
-        self.server._guarded(self.served, lambda: self.served.halt(self.now_ms))
-        self.deliver()
+    @property
+    def announced(self) -> TableAd:
+        """What a beacon tells of the table."""
+        return self.served.ad(self.endpoint.port)
+
+    def fill_the_disk(self, until_ms: int) -> bool:
+        """Let whatever is written fail from now on, until *until_ms*."""
+        self._full = self.now_ms, until_ms
         return True
+
+    @property
+    def _is_full(self) -> bool:
+        return self._full[0] <= self.now_ms < self._full[1]
+
+    def _fault(self, name: str) -> None:
+        super()._fault(name)
+        if name == "before_commit" and self._is_full:
+            raise JournalFailed("the disk is full")
 
     def join(self, number: int, *, trusted: bool = True, **changes: object) -> Client:
         """Let client *number* connect and say hello; tables that are not locked ask for nothing else."""

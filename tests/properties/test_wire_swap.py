@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -17,15 +18,27 @@ from engine.ruleset import Variant
 from engine.visible import PromptOpened
 from liudou_gui.host.journal import Journal
 from liudou_gui.host.outbox import Outbox
+from liudou_gui.host.room import Room
 from liudou_gui.host.table import Table
 from liudou_gui.net.sealing import SIZES
 from liudou_gui.protocol.down import Told
+from liudou_gui.server import served
 from liudou_gui.server.served import Served
 from tests.helpers.room_pairs import Kind, Plan, halting, room_pairs
 from tests.helpers.wire_lan import WireLan
 
 PAIRS = int(os.environ.get("LIUDOU_WIRE_PAIRS", "200"))
 SHARE = {Variant.HIDDEN: 0.4, Variant.TWO_FOUR: 0.2, Variant.TWO_CAMPS: 0.4}
+
+
+@pytest.fixture(autouse=True)
+def full_disks_are_logged() -> Iterator[None]:
+    """That a table stands still is an error of its host, and here it is meant."""
+    log = logging.getLogger(served.__name__)
+    keep = log.level
+    log.setLevel(logging.CRITICAL)
+    yield
+    log.setLevel(keep)
 
 
 @pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
@@ -36,7 +49,8 @@ def test_no_frame_and_no_time_says_what_a_viewer_cannot_know(tmp_path: Path, var
     kinds: Counter[Kind] = Counter()
     for pair in room_pairs(tmp_path, variant, count, seed=3, lan=WireLan):
         assert pair.heard == pair.heard_otherwise
-        assert {frame[1] for heard in pair.heard.values() for frame in heard} <= set(SIZES)
+        frames = [heard for kind, heard in pair.heard.items() if kind is not Kind.ANYBODY]
+        assert {frame[1] for heard in frames for frame in heard} <= set(SIZES)
         kinds.update(kind for kind, heard in pair.heard.items() if heard)
         differ += pair.secrets_differ
         stand_ins += pair.stand_ins > 0
@@ -97,14 +111,29 @@ def test_frames_that_leave_later_the_more_were_asked_are_caught(
 def test_a_table_that_stands_still_and_says_when_something_last_happened_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Served.halt
+    honest = Served._tell_halted
 
-    def halt(self: Served, now_ms: int) -> bool:
-        halted = honest(self, now_ms)
+    def tell_halted(self: Served, now_ms: int) -> None:
+        honest(self, now_ms)
         self._stands_ms = self.room._now_ms
-        return halted
 
-    monkeypatch.setattr(Served, "halt", halt)
+    monkeypatch.setattr(Served, "_tell_halted", tell_halted)
+    assert _caught(tmp_path, Variant.HIDDEN, halting)
+
+
+FULL_DISKS: dict[str, tuple[type, str, object]] = {
+    "told at once": (Room, "renewal_ms", property(lambda _: 0)),
+    "talk that needs no disk": (Journal, "tell", lambda _: None),
+}
+"""Each a way in which the first thing that finds no room on the disk, a secret answer, could show."""
+
+
+@pytest.mark.parametrize("leak", FULL_DISKS)
+def test_a_full_disk_that_says_when_something_was_written_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str
+) -> None:
+    owner, name, leaky = FULL_DISKS[leak]
+    monkeypatch.setattr(owner, name, leaky)
     assert _caught(tmp_path, Variant.HIDDEN, halting)
 
 

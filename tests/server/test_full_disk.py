@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from engine.actions import Pass
 from engine.ruleset import Ruleset, Variant
 from liudou_gui.host import journal as journal_module
 from liudou_gui.host.journal import JournalFailed
 from liudou_gui.protocol.down import Down, Halted, Pong, Refusal, Told, Welcome
+from liudou_gui.protocol.limits import AWAY_MS
 from liudou_gui.protocol.lobby import Options, Stage
-from liudou_gui.protocol.up import Act, HostOrder, Loaded, Order
+from liudou_gui.protocol.up import Act, Bye, HostOrder, Kick, Loaded, Order, Phrase, Resync, Say, Up
 from liudou_gui.server.served import RETRY_MS
 from tests.helpers.room_checks import bot_act, nothing_lost_or_done_twice, views_are_fresh
 from tests.helpers.wire_lan import WireLan
@@ -80,6 +82,20 @@ def say_act(lan: WireLan, number: int) -> Act:
     return act
 
 
+def told_at_the_renewal(lan: WireLan, before: dict[int, int]) -> None:
+    """Let time pass until all are told, and hold that they heard nothing else but that the host is there."""
+    renewal = lan.room.renewal_ms
+    while lan.now_ms < renewal:
+        for number in before:
+            lan.ping(number)
+        lan.to(min(lan.now_ms + 900, renewal))
+        lan.deliver()
+    for number, since in before.items():
+        *pongs, last = lan.client(number).heard[since:]
+        assert all(isinstance(pong, Pong) and pong.now_ms == lan.room.time_at(at) for at, pong in pongs)
+        assert last == (renewal, Halted())
+
+
 @pytest.mark.parametrize("trouble", ["database or disk is full", "attempt to write a readonly database"])
 def test_a_table_that_cannot_be_saved_waits_and_goes_on(
     lan: WireLan, disk: Disk, trouble: str, caplog: pytest.LogCaptureFixture
@@ -95,8 +111,10 @@ def test_a_table_that_cannot_be_saved_waits_and_goes_on(
     disk.trouble = trouble
     act = say_act(lan, who)
     sent[act.action_id] = act
+    assert lan.served.halted
     for number in (1, 2):
-        assert heard(lan, number, before[number]) == [Halted()]  # neither an answer nor a card
+        assert heard(lan, number, before[number]) == []  # neither an answer nor a card
+    told_at_the_renewal(lan, before)
     lan.wait(60_000, 1, 2)  # nobody is away meanwhile, and nobody's clock runs
     assert lan.served.halted
     late = {number: heard(lan, number, before[number]) for number in (1, 2)}
@@ -149,6 +167,7 @@ def test_a_disk_that_is_really_full(lan: WireLan, caplog: pytest.LogCaptureFixtu
         who = asked(lan, 1, 2)
         assert who, "the whole deal found room"
         say_act(lan, who)
+    told_at_the_renewal(lan, {number: len(lan.client(number).heard) for number in (1, 2)})
     assert "full" in caplog.text
     caplog.clear()
     lan.wait(RETRY_MS, 1, 2)
@@ -162,9 +181,10 @@ def test_a_disk_that_is_really_full(lan: WireLan, caplog: pytest.LogCaptureFixtu
 def test_a_lobby_waits_as_well(lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture) -> None:
     lan.join(1)
     disk.trouble = "database or disk is full"
+    since = len(lan.client(1).heard)
     guest = lan.join(2)
     lan.say(1, HostOrder(Order.FILL))
-    assert heard(lan, 1)[-1] == heard(lan, 2)[-1] == Halted()
+    told_at_the_renewal(lan, {1: since, 2: 0})
     assert guest.welcome is None
     disk.trouble = ""
     lan.wait(RETRY_MS, 1)
@@ -200,8 +220,98 @@ def test_each_is_welcomed_once_when_it_goes_on(
     lan.begin(1, 2)
     disk.trouble = "database or disk is full"
     say_act(lan, asked(lan, 1, 2))
+    told_at_the_renewal(lan, {number: len(lan.client(number).heard) for number in (1, 2)})
     since = len(lan.client(1).heard)
     disk.trouble = ""
     lan.wait(RETRY_MS + 1_000, 1, 2)
     caplog.clear()
     assert sum(isinstance(message, Welcome) for message in heard(lan, 1, since)) == 1
+
+
+def between_renewals(lan: WireLan) -> None:
+    """Go to where the table's time was just written, with everybody there."""
+    while lan.room.renewal_ms - lan.now_ms < 4_000:
+        lan.wait(500, 1, 2)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        Say(Phrase.HELLO),
+        Say(None, "Good evening"),
+        Resync(0, 0),
+        Act(b"0123456789abcdef", 1, 9_999, Pass()),
+        HostOrder(Order.CLOSE),
+        Kick(1, "", lock=True),
+        Bye(),
+    ],
+    ids=lambda said: type(said).__name__,
+)
+def test_nothing_is_heard_and_nobody_answered_until_all_are_told(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture, said: Up
+) -> None:
+    """What needs no disk would end where a secret answer failed before it, and so tell of that."""
+    lan.begin(1, 2)
+    between_renewals(lan)
+    announced, code = lan.announced, lan.room.code
+    before = {number: len(lan.client(number).heard) for number in (1, 2)}
+    disk.trouble = "database or disk is full"
+    lan.say(1, said)
+    assert lan.served.halted
+    assert (lan.announced, lan.room.code) == (announced, code)
+    told_at_the_renewal(lan, {2: before[2]} if isinstance(said, Bye) else before)
+    assert caplog.text.count("stands still") == 1
+    caplog.clear()
+
+
+def test_a_ping_is_answered_even_where_what_it_leads_to_is_not_saved(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture
+) -> None:
+    lan.begin(1, 2)
+    lan.wait(AWAY_MS + 1_000, 1)
+    assert not lan.room.lobby.seats[1].here
+    while lan.room.renewal_ms - lan.now_ms < 4_000:
+        lan.wait(500, 1)
+    disk.trouble = "database or disk is full"
+    before = {number: len(lan.client(number).heard) for number in (1, 2)}
+    lan.ping(2)
+    assert lan.served.halted, "that somebody is here again is told to all"
+    assert [type(message) for message in heard(lan, 2, before[2])] == [Pong]
+    told_at_the_renewal(lan, before)
+    caplog.clear()
+
+
+def test_who_comes_or_is_turned_away_waits_until_all_are_told(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture
+) -> None:
+    lan.begin(1, 2)
+    lan.join(3, watch=True)
+    between_renewals(lan)
+    disk.trouble = "database or disk is full"
+    before = {number: len(lan.client(number).heard) for number in (1, 2, 3)}
+    lan.join(3, watch=True)  # by another connection: the one before is told when this one is let in
+    lan.join(4, proto_min=99, proto_max=99)
+    assert heard(lan, 3, before[3]) == heard(lan, 4) == []
+    told_at_the_renewal(lan, {**before, 4: 0})
+    disk.trouble = ""
+    lan.wait(RETRY_MS, 1, 2)
+    caplog.clear()
+    assert lan.client(4).refused is Refusal.HOST_TOO_OLD
+    assert lan.client(3).welcome is not None
+    assert not lan.served.halted
+    since = len(lan.client(3).heard)
+    lan.ping(3)
+    assert [type(message) for message in heard(lan, 3, since)] == [Pong]
+
+
+def test_a_host_that_is_stopped_before_all_are_told_says_the_same_as_after(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture
+) -> None:
+    lan.begin(1, 2)
+    between_renewals(lan)
+    disk.trouble = "database or disk is full"
+    lan.server.close_all()  # whether anything failed before or not
+    lan.deliver()
+    caplog.clear()
+    assert lan.client(1).refused is lan.client(2).refused is Refusal.TABLE_CLOSED
+    assert isinstance(lan.server.broken[lan.path], JournalFailed)
