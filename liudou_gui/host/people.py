@@ -122,7 +122,6 @@ _TOLD_OR_KEPT = attrgetter(
     "loaded",
     "stand_in",
     "address",
-    "connected",
 )
 
 

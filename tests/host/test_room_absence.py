@@ -59,6 +59,17 @@ def until_play(lan: Lan, number: int, *alive: int) -> None:
     raise AssertionError("the turn never comes")
 
 
+def test_a_connection_that_goes_and_comes_again_at_once_is_no_news(lan: Lan) -> None:
+    """It is told to nobody and kept nowhere; what they may do comes with the welcome."""
+    lan.seat_all(1, 2)
+    before, heard = lan.room._floor.stamp(), len(lan.client(1).heard)
+    lan.room.lost(key_of(2), lan.now_ms)
+    assert lan.room._floor.stamp() == before
+    lan.join(2)
+    assert lan.client(2).welcome is not None
+    assert not [said for _, said in lan.client(1).heard[heard:] if isinstance(said, LobbyChanged)]
+
+
 def test_away_after_8_seconds_a_bot_after_20_and_back_with_the_first_word(lan: Lan) -> None:
     lan.seat_all(1, 2)
     start = lan.now_ms
