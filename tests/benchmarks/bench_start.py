@@ -60,9 +60,9 @@ def bare() -> None:
 
 def program(*, table: bool, profile: Path) -> None:
     """Show the start page, or a table as soon as the hand is dealt; built as the program builds them."""
-    from liudou_gui import __main__, system_check
+    from liudou_gui import command_line, system_check
 
-    assert __main__
+    assert command_line
     assert system_check.complaint() is None
     from PySide6.QtWidgets import QApplication
 

@@ -11,7 +11,7 @@ import signal
 import sys
 from pathlib import Path
 
-from liudou_gui import __main__ as program
+from liudou_gui import command_line as program
 from liudou_gui import host_command
 
 DIE = "die"

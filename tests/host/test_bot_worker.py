@@ -307,7 +307,7 @@ def test_a_bot_that_fails_there_is_replaced_at_a_network_table(
 def test_nothing_of_a_window_is_imported_there() -> None:
     with worker(bots=without_window) as bots:
         assert bots.think(BotLevel.EASY, first_question(), "a").result(LONG_S)
-    code = "import sys, liudou_gui.__main__, liudou_gui.bot_worker; sys.exit('PySide6' in sys.modules)"
+    code = "import sys, liudou_gui.command_line, liudou_gui.bot_worker; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 
