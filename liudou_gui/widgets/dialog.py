@@ -1,11 +1,15 @@
-"""Dialogs in which Enter presses the button that has the focus, and none by chance."""
+"""Dialogs that fit into their window, and in which Enter presses what has the focus, nothing by chance."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from liudou_gui.widgets.keys import enter_presses, is_enter
+
+_AROUND = QSize(40, 60)
+"""What of a window stays beside a dialog, a title bar included."""
 
 
 class Dialog(QDialog):
@@ -15,6 +19,15 @@ class Dialog(QDialog):
     """
 
     answer: QPushButton | None = None
+
+    def room(self) -> QSize:
+        """Return how large this dialog may be, in pixels: inside its window, or on the screen without one.
+
+        A window may be far smaller than the screen, and what is larger than it hides what it is about.
+        """
+        parent = self.parentWidget()
+        outside = self.screen().availableSize() if parent is None else parent.window().size()
+        return outside - _AROUND
 
     def showEvent(self, event: QShowEvent) -> None:
         """Leave Enter to this dialog: a button would take it itself, and again while it is held down."""

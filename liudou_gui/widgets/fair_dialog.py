@@ -105,10 +105,10 @@ class FairDialog(Dialog):
         self._done.set_scale(u, 100)
         self._text.setSpacing(round(8 * u))
         self._column.setContentsMargins(*[round(18 * u)] * 4)
-        room = self.screen().availableSize()
-        wide = min(round(self.WIDTH * u), room.width() - 40)
+        room = self.room()
+        wide = min(round(self.WIDTH * u), room.width())
         high = self._text.heightForWidth(wide - round(48 * u)) + round(110 * u)
-        self.resize(wide, min(high, room.height() - 60))
+        self.resize(wide, min(high, room.height()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

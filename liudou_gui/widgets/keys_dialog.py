@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -227,10 +227,9 @@ class KeysDialog(Dialog):
         self._grid.setHorizontalSpacing(round(24 * u))
         self._grid.setVerticalSpacing(round(6 * u))
         self._column.setContentsMargins(*[round(16 * u)] * 4)
-        room = self.screen().availableSize()
         widest = max(catcher.sizeHint().width() for catcher in self.catchers.values())
         wish = widest + round((_NAME_WIDE + 84) * u)
-        self.resize(min(wish, room.width() - 40), min(round(640 * u), room.height() - 60))
+        self.resize(QSize(wish, round(640 * u)).boundedTo(self.room()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -121,7 +121,7 @@ class LessonsDialog(Dialog):
         self.row.set_scale(u)
         column = QVBoxLayout(self)
         column.addWidget(self.row)
-        self.resize(round(620 * u), self.sizeHint().height())
+        self.resize(QSize(round(620 * u), self.sizeHint().height()).boundedTo(self.room()))
         self.row.learn.connect(self._chosen)
 
     def _chosen(self, variant: Variant) -> None:

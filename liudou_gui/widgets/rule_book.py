@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -152,12 +152,9 @@ class RuleBook(Dialog):
             shortcut.activated.connect(action)
 
     def _size(self) -> None:
-        parent = self.parentWidget()
-        room = parent.size() if parent is not None else self.screen().availableSize()
-        wish = (round(_WISH[0] * self._k), round(_WISH[1] * self._k))
-        wide = min(wish[0], room.width() - 40)
-        self._fit(wide)
-        self.resize(wide, min(wish[1], room.height() - 40))
+        size = QSize(round(_WISH[0] * self._k), round(_WISH[1] * self._k)).boundedTo(self.room())
+        self._fit(size.width())
+        self.resize(size)
 
     # -- what is shown -----------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRectF, QStandardPaths, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -192,7 +192,7 @@ class ScoresDialog(Dialog):
         self.refresh()
 
     def _fit(self) -> None:
-        u, parent = self._u, self.parentWidget()
+        u = self._u
         self.setStyleSheet(page_sheet(u))
         set_role_sizes(self, u)
         self.chart.set_scale(u)
@@ -203,9 +203,8 @@ class ScoresDialog(Dialog):
         self._outer.setSpacing(round(10 * u))
         self._inside.setSpacing(round(10 * u))
         self._foot.setSpacing(round(8 * u))
-        room = parent.window().size() if parent is not None else self.screen().availableSize()
         high = (_CHART_HIGH + 36 * _LINES_SEEN + 150) * u
-        self.resize(min(round(940 * u), room.width() - 40), min(round(high), room.height() - 40))
+        self.resize(QSize(round(940 * u), round(high)).boundedTo(self.room()))
 
     # -- files -------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSlider, QVBoxLayout, QWidget
 
@@ -196,10 +196,9 @@ class SettingsDialog(Dialog):
         self._column.setContentsMargins(*[round(16 * u)] * 4)
         self._column.setSpacing(round(10 * u))
         parent = self.parentWidget()
-        room = self.screen().availableSize() if parent is None else parent.size()
-        wide, high = min(round(_WISH[0] * u), room.width() - 40), min(round(_WISH[1] * u), room.height() - 60)
-        self._place(wide)
-        self.resize(wide, high)
+        size = QSize(round(_WISH[0] * u), round(_WISH[1] * u)).boundedTo(self.room())
+        self._place(size.width())
+        self.resize(size)
         if parent is not None and self.isVisible():
             middle = parent.mapToGlobal(parent.rect().center())
             self.move(middle - self.rect().center())

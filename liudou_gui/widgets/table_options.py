@@ -275,12 +275,12 @@ class _OptionsDialog(Dialog):
         self._fit()
 
     def _fit(self) -> None:
-        u, room = self._u, self.screen().availableSize()
-        wide = min(round(_WIDE * u), room.width() - 40)
+        u, room = self._u, self.room()
+        wide = min(round(_WIDE * u), room.width())
         inner = wide - round(44 * u) - 14
         layout = self.form.layout()
         high = layout.heightForWidth(inner) if layout is not None else 0
-        self.resize(wide, min(high + round(160 * u), room.height() - 60))
+        self.resize(wide, min(high + round(160 * u), room.height()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
