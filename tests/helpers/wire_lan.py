@@ -75,6 +75,7 @@ class WireLan(Lan):
     def _reopen(self, now_ms: int) -> tuple[Room, Journal] | None:
         if self._is_full or not can_write(self.path):
             return None
+        self.rng.seed(now_ms)  # chance says nothing of what was drawn for those who came in vain meanwhile
         self.journal = Journal(self.path, self._fault, durable=False)
         room = Room.restore(self.world, self.journal, now_ms)
         assert room is not None
