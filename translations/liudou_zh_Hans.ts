@@ -1739,32 +1739,32 @@
         <translation>六位数字，房主的屏幕上能看到。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="282"/>
         <source>Room code</source>
         <translation>房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="284"/>
         <source>Sit down</source>
         <translation>入座</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="290"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="285"/>
         <source>Do not join</source>
         <translation>不加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="290"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="285"/>
         <source>Do not open it</source>
         <translation>不开了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="292"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="293"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="288"/>
         <source>Trust this host from now on</source>
         <translation>今后信任这位房主</translation>
     </message>
@@ -3393,47 +3393,47 @@
         <translation>在等 {one} 和 {other}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="181"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="179"/>
         <source>Waiting for {count} people</source>
         <translation>在等 {count} 个人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="186"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="184"/>
         <source>{name} asks to change places: seat {theirs} for your seat {yours}.</source>
         <translation>{name} 想和你换座位：用 {theirs} 号换你的 {yours} 号。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="195"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="193"/>
         <source>You are watching: all seats are taken, and you wait for one.</source>
         <translation>座位已满，你正在旁观并等候空位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="196"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
         <source>You are watching until this deal is over: then you get a bot’s seat.</source>
         <translation>你先旁观，这一局打完后由你接替机器人入座。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="204"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="202"/>
         <source>A deal is being played.</source>
         <translation>正在打牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="208"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="206"/>
         <source>You are watching. A free seat or a bot’s can be taken.</source>
         <translation>你在旁观。空座位和机器人的座位都可以坐。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="210"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="208"/>
         <source>All are ready: the host begins.</source>
         <translation>都准备好了，等房主开始。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="215"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="213"/>
         <source>Waiting for you and {name}</source>
         <translation>大家在等你和{name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="216"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="214"/>
         <source>The others are waiting for you</source>
         <translation>大家在等你</translation>
     </message>
@@ -3769,8 +3769,8 @@
     </message>
     <message>
         <location filename="../liudou_gui/app/local_table.py" line="42"/>
-        <source>Teapot</source>
-        <translation>茶壶</translation>
+        <source>Yeye</source>
+        <translation>爷爷</translation>
     </message>
     <message>
         <location filename="../liudou_gui/app/local_table.py" line="43"/>
@@ -3779,13 +3779,13 @@
     </message>
     <message>
         <location filename="../liudou_gui/app/local_table.py" line="44"/>
-        <source>Lotus</source>
-        <translation>莲花</translation>
+        <source>Lan</source>
+        <translation>小兰</translation>
     </message>
     <message>
         <location filename="../liudou_gui/app/local_table.py" line="45"/>
-        <source>Bun</source>
-        <translation>包子</translation>
+        <source>Bao</source>
+        <translation>阿宝</translation>
     </message>
 </context>
 <context>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/records_page.py" line="180"/>
-        <location filename="../liudou_gui/widgets/scores_dialog.py" line="234"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="233"/>
         <source>{file} could not be written: {why}</source>
         <translation>无法写入 {file}：{why}</translation>
     </message>
@@ -6931,33 +6931,33 @@
         <translation>接着看：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="238"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="235"/>
         <source>“{words}” is nowhere in the rules of this game.</source>
         <translation>本玩法的规则里没有“{words}”。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="302"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="299"/>
         <source>Rule book</source>
         <translation>规则书</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="309"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="306"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="310"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="307"/>
         <source>Chapters</source>
         <translation>目录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="313"/>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="314"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="310"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="311"/>
         <source>Search the rules</source>
         <translation>找规则</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/rule_book.py" line="316"/>
+        <location filename="../liudou_gui/widgets/rule_book.py" line="313"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -7186,22 +7186,22 @@
         <translation>存为文本</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/scores_dialog.py" line="213"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="212"/>
         <source>Tables (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/scores_dialog.py" line="216"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="215"/>
         <source>Texts (*.txt)</source>
         <translation>文本 (*.txt)</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/scores_dialog.py" line="219"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="218"/>
         <source>Save the score sheet</source>
         <translation>保存计分表</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/scores_dialog.py" line="238"/>
+        <location filename="../liudou_gui/widgets/scores_dialog.py" line="237"/>
         <source>Saved: {file}</source>
         <translation>已保存：{file}</translation>
     </message>
@@ -7935,7 +7935,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="201"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="207"/>
         <location filename="../liudou_gui/widgets/table_options.py" line="161"/>
         <source>Time for a play</source>
         <translation>出牌时限</translation>
@@ -7996,90 +7996,92 @@
         <translation>名字</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="222"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="229"/>
         <source>Records</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="231"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="240"/>
         <source>Rule book</source>
         <translation>规则书</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="193"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="200"/>
         <source>Play now against bots</source>
         <translation>和机器人对战</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="194"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="201"/>
         <source>With family on this network</source>
         <translation>和家人联机</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="195"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="202"/>
         <source>Your games</source>
         <translation>我的牌局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="232"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="241"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="211"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
         <source>Seats fill with people, bots take the rest.</source>
         <translation>真人入座，机器人补位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="216"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
         <source>Sit down at a table on this network.</source>
         <translation>坐到局域网里的一张牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="210"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="217"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="237"/>
         <source>Host a table</source>
         <translation>开一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="215"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="222"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="238"/>
         <source>Join a table</source>
         <translation>加入牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="218"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="225"/>
         <source>Your seat at {table} waits for you.</source>
         <translation>您在“{table}”的座位还留着。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="223"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="230"/>
         <source>Deals you played: replays, scores, review.</source>
         <translation>回放、得分、复盘。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
         <source>Sound off</source>
         <translation>声音关</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/start_page.py" line="253"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="262"/>
         <source>Sound on</source>
         <translation>声音开</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="195"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="199"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="206"/>
         <location filename="../liudou_gui/widgets/table_options.py" line="160"/>
         <source>Base points</source>
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="105"/>
+        <location filename="../liudou_gui/app/application.py" line="106"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/learn_row.py" line="117"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="230"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="239"/>
         <source>Learn to play</source>
         <translation>学打牌</translation>
     </message>
@@ -8323,7 +8325,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/setting_entries.py" line="209"/>
-        <location filename="../liudou_gui/widgets/start_page.py" line="201"/>
+        <location filename="../liudou_gui/widgets/start_page.py" line="208"/>
         <location filename="../liudou_gui/widgets/table_options.py" line="162"/>
         <source>Bots are</source>
         <translation>机器人水平</translation>

@@ -39,10 +39,10 @@ def bot_names(own: str, count: int = SEATS - 1) -> list[str]:
         translate("Names", "Mei"),
         translate("Names", "Nainai"),
         translate("Names", "Jun"),
-        translate("Names", "Teapot"),
+        translate("Names", "Yeye"),
         translate("Names", "Hao"),
-        translate("Names", "Lotus"),
-        translate("Names", "Bun"),
+        translate("Names", "Lan"),
+        translate("Names", "Bao"),
     ]
     free = [name for name in names if name != own]
     SystemRandom().shuffle(free)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -96,6 +96,10 @@ class StartPage(QWidget):
         for entry, wish in zip(self._entries, (self.host, self.join, self.resume, self.records), strict=True):
             entry.button.clicked.connect(wish)
         self.waiting.discard_button.clicked.connect(self.discard)
+        self.host_button = ToolButton("host_first", icons.home, flat=True)
+        self.join_button = ToolButton("join_first", icons.enter, flat=True)
+        for button, wish in ((self.host_button, self.host), (self.join_button, self.join)):
+            button.clicked.connect(partial(self._leave_welcome, wish))
         self.learn_button = ToolButton("learn", icons.learn, flat=True)
         self.rules_button = ToolButton("rules", icons.book, flat=True)
         self.settings_button = ToolButton("settings", icons.sliders, flat=True)
@@ -105,7 +109,10 @@ class StartPage(QWidget):
         self.rules_button.clicked.connect(self.rules)
         self.settings_button.clicked.connect(self.settings)
         self.sound_button.clicked.connect(lambda: self._change(muted=not self._store.settings.muted))
-        self._feet = (self.learn_button, self.rules_button, self.settings_button, self.sound_button)
+        self._ways = (self.host_button, self.join_button)
+        """To the network for newcomers, whose page has no room for the entries."""
+        helps = (self.learn_button, self.rules_button, self.settings_button, self.sound_button)
+        self._feet = (*self._ways, *helps)
         self.learn_button.hide()
         self.records_entry.hide()
         self._arrange()
@@ -227,6 +234,8 @@ class StartPage(QWidget):
             entry.set_words(title, line)
         self.waiting.retranslate()
         feet = (
+            (self.host_button, translate("Start", "Host a table")),
+            (self.join_button, translate("Start", "Join a table")),
             (self.learn_button, translate("Start", "Learn to play")),
             (self.rules_button, translate("Start", "Rule book")),
             (self.settings_button, translate("Start", "Settings")),
@@ -320,6 +329,8 @@ class StartPage(QWidget):
         beside = wide >= _BESIDE and tall >= _TALL
         portrait = not beside and tall >= 1.25 * wide and tall >= _PORTRAIT
         self._tiles.setVisible(not self.person.welcoming)
+        for button in self._ways:
+            button.setVisible(self.person.welcoming)
         if beside:
             hero = round(min(max(0.31 * across, 340 * u), 640 * u))
             self._frame.setDirection(QBoxLayout.Direction.LeftToRight)
@@ -373,6 +384,12 @@ class StartPage(QWidget):
     def _play_last(self) -> None:
         """Begin the game that was played last: Enter is all that it takes."""
         self._play(self._store.settings.last_variant)
+
+    def _leave_welcome(self, wish: SignalInstance) -> None:
+        self.person.take_name()
+        self.person.set_welcoming(False)
+        self._fit()
+        wish.emit()
 
     def _change(self, **changes: object) -> None:
         self._store.change(**changes)

@@ -39,7 +39,7 @@ def page(store: SettingsStore, qtbot: QtBot) -> StartPage:
 
 
 def press(page: StartPage, name: str, qtbot: QtBot) -> None:
-    found = [b for b in page.findChildren(QAbstractButton) if b.accessibleName() == name]
+    found = [b for b in page.findChildren(QAbstractButton) if b.accessibleName() == name and b.isVisible()]
     assert len(found) == 1, name
     qtbot.mouseClick(found[0], Qt.MouseButton.LeftButton)
 
@@ -189,6 +189,16 @@ def test_a_newcomer_is_welcomed_once(page: StartPage, store: SettingsStore, qtbo
     second = StartPage(SettingsStore(store.path.parent))
     qtbot.addWidget(second)
     assert not second.person.welcoming
+
+
+@pytest.mark.parametrize("way", ["host", "join"])
+def test_a_newcomer_finds_the_network_at_once(page: StartPage, qtbot: QtBot, way: str) -> None:
+    button = {"host": page.host_button, "join": page.join_button}[way]
+    page.name.setText("Lin")
+    with qtbot.waitSignal({"host": page.host, "join": page.join}[way]):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page._store.settings.name == "Lin"
+    assert not page.person.welcoming and page.host_entry.isVisible() and not button.isVisible()
 
 
 def test_who_has_a_deal_waiting_is_no_newcomer(page: StartPage) -> None:
