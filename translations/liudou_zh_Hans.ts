@@ -86,7 +86,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="304"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="306"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -149,19 +149,29 @@
         <translation>一打五</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="238"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="240"/>
         <source>Marked card</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="238"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="240"/>
         <source>Open mark</source>
         <translation>明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="241"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="243"/>
         <source>Secret mark</source>
         <translation>暗牌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="291"/>
+        <source>What each wins or loses: S times N times the base. S is the winning bid, or 3 without bidding; N starts at 1 and grows with doubles and big bombs.</source>
+        <translation>每人的输赢：S × 倍数 N × 底分。S 是叫到的分，不叫分时为 3；N 从 1 开始，加倍和大炸弹会让它增加。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="296"/>
+        <source>What a farmer wins or loses: N times the base. N starts at 1 and grows with cards laid open and big bombs.</source>
+        <translation>每名农民的输赢：倍数 N × 底分。N 从 1 开始，明牌和大炸弹会让它增加。</translation>
     </message>
 </context>
 <context>
@@ -1126,6 +1136,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/drawer.py" line="194"/>
+        <location filename="../liudou_gui/widgets/notices.py" line="46"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
@@ -5388,7 +5399,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/result_strings.py" line="120"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="270"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="272"/>
         <source>base</source>
         <translation>底分</translation>
     </message>
@@ -8266,7 +8277,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/camp_prompt.py" line="209"/>
-        <location filename="../liudou_gui/widgets/table_bar.py" line="258"/>
+        <location filename="../liudou_gui/widgets/table_bar.py" line="260"/>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -8281,7 +8292,7 @@
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="383"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="385"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>

@@ -1,4 +1,7 @@
-"""Notices at the right: at most two, for five seconds or a minute, spoken to screen readers too."""
+"""Notices at the right: at most two, for five seconds or a minute, spoken to screen readers too.
+
+Those that stay for a minute can be sent away.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,12 @@ from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from liudou_gui.model.words import translate
+from liudou_gui.widgets import lobby_icons
 from liudou_gui.widgets.controls import label
 from liudou_gui.widgets.sheet import draw_sheet
 from liudou_gui.widgets.styles import set_role_sizes
+from liudou_gui.widgets.tool_button import ToolButton
 
 _SHOWN_MS = 5_000
 _WARNED_MS = 60_000
@@ -18,6 +24,8 @@ _WARNED_MS = 60_000
 _MOST = 2
 _GAP = 6
 _WIDE = 398
+_CROSS = 0.7
+"""So much smaller than the table's tools is the button that sends a warning away."""
 _TIGHT, _SMALLER = 70, 0.8
 """Where less than so many units of height are free, notices are smaller by so much."""
 
@@ -32,13 +40,19 @@ class _Notice(QWidget):
         self.setObjectName("notice")
         self.setAccessibleName(text)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(label("body", text, wrap=True))
+        self._row.addWidget(label("body", text, wrap=True), 1)
+        self.close_button = ToolButton("close_notice", lobby_icons.cross, flat=True) if warns else None
+        if self.close_button is not None:
+            self.close_button.set_texts(translate("Drawer", "Close"))
+            self._row.addWidget(self.close_button)
 
     def set_scale(self, scale: float, *, tight: bool) -> None:
         """Draw at *scale*."""
         margin = 3 if tight else 10
-        self._row.setContentsMargins(16, margin, 16, margin)
+        self._row.setContentsMargins(16, margin, 16 if self.close_button is None else 4, margin)
         set_role_sizes(self, _SMALLER * scale if tight else scale)
+        if self.close_button is not None:
+            self.close_button.set_scale(_CROSS * scale)
 
     def high(self, wide: int) -> int:
         """Return how high it is at so many pixels of width."""
@@ -49,7 +63,7 @@ class _Notice(QWidget):
 
 
 class Notices(QWidget):
-    """A small stack over its parent; mouse presses go through it."""
+    """A small stack over its parent; mouse presses go through it where nothing can be sent away."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,6 +88,8 @@ class Notices(QWidget):
 
     def _add(self, notice: _Notice, text: str) -> None:
         notice.clock.timeout.connect(partial(self._over, notice))
+        if notice.close_button is not None:
+            notice.close_button.clicked.connect(partial(self._over, notice))
         notice.setParent(self)
         notice.show()
         self._shown.append(notice)
@@ -88,6 +104,13 @@ class Notices(QWidget):
         """Return what is shown."""
         return [notice.accessibleName() for notice in self._shown]
 
+    def send_away(self) -> bool:
+        """Take the last warning away; return whether there was one."""
+        warnings = [notice for notice in self._shown if notice.warns]
+        if warnings:
+            self._over(warnings[-1])
+        return bool(warnings)
+
     def clear(self) -> None:
         """Take all notices away."""
         for notice in list(self._shown):
@@ -97,6 +120,8 @@ class Notices(QWidget):
     def place(self, room: QRect | None = None) -> None:
         """Move to the right of *room*, at its middle; to the lower right of the parent without one."""
         self._room = room
+        warns = any(notice.warns for notice in self._shown)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not warns)
         parent = self.parentWidget()
         if parent is None:
             return
@@ -122,7 +147,7 @@ class Notices(QWidget):
         """Return how high all notices together are at so many pixels of width."""
         return max(0, sum(notice.high(wide) + _GAP for notice in self._shown) - _GAP)
 
-    def _over(self, notice: _Notice) -> None:
+    def _over(self, notice: _Notice, _clicked: bool = False) -> None:
         self._drop(notice)
         self.setVisible(bool(self._shown))
         self.place(self._room)

@@ -235,6 +235,8 @@ class TableBar(QWidget):
         sides = translate("Bar", "1 v 5") if view.solo else variant_sides(variant)
         self._game.set_parts([(variant_name(variant), True, 15), (sides, False, 13)])
         self._stakes.set_parts(self._stake_parts(view))
+        self._stakes.setToolTip(_stakes_explained(variant))
+        self._stakes.setAccessibleDescription(self._stakes.toolTip())
         word = translate("Bar", "Marked card") if variant is Variant.HIDDEN else translate("Bar", "Open mark")
         self._open_mark.show_mark(word, view.open_mark, self._holder(view, view.open_mark))
         self._secret_mark.show_mark(
@@ -282,3 +284,17 @@ class TableBar(QWidget):
         painter.fillRect(self.rect(), color("page"))
         painter.setPen(QPen(color("line"), 1))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+
+def _stakes_explained(variant: Variant) -> str:
+    if variant is Variant.HIDDEN:
+        return translate(
+            "Bar",
+            "What each wins or loses: S times N times the base. S is the winning bid, or 3 without bidding; "
+            "N starts at 1 and grows with doubles and big bombs.",
+        )
+    return translate(
+        "Bar",
+        "What a farmer wins or loses: N times the base. N starts at 1 and grows with cards laid open and "
+        "big bombs.",
+    )

@@ -148,7 +148,7 @@ class TablePage(TableFrame):
         self.notices.say(translate("Table", "Sound off") if muted else translate("Table", "Sound on"))
 
     def _clear(self) -> None:
-        """Go back by one: from a question, from cards on demand, from the chosen cards, from the drawer."""
+        """Go back by one: from a question, cards on demand, the chosen cards, the drawer, a warning."""
         if self.turn.question is not None:
             self.turn.answer(play=False)
         elif not self.sheet.isHidden():
@@ -157,6 +157,8 @@ class TablePage(TableFrame):
             self.selection.clear()
         elif self.drawer.tab is not None:
             self.drawer.show_tab(None)
+        else:
+            self.notices.send_away()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Give keys that nobody took to the hand: arrows, Space, plus and minus."""

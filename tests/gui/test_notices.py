@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from engine.ruleset import Variant
 from liudou_gui.widgets import notices as notices_module
 from liudou_gui.widgets.main_window import MainWindow
 from liudou_gui.widgets.notices import Notices
+from liudou_gui.widgets.tool_button import ToolButton
 
 
 @pytest.fixture
@@ -41,6 +43,29 @@ def test_what_was_lost_stays_beside_what_comes_and_goes(notices: Notices, qtbot:
     assert notices.isVisible()
     notices.clear()
     assert not notices.isVisible()
+
+
+def test_what_was_lost_can_be_sent_away(window: MainWindow, qtbot: QtBot) -> None:
+    """By the mouse, else by Esc once there is nothing else to go back from."""
+    window.begin(Variant.TWO_FOUR)
+    page = window.table_page
+    assert page is not None
+    page.notices.clear()
+    for name in ("one", "two"):
+        page.notices.warn(name)
+    button = page.notices.findChildren(ToolButton)[0]
+    spot = button.mapTo(window, button.rect().center())
+    assert window.childAt(spot) is button, "nothing lies over it"
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert page.notices.texts() == ["two"]
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.notices.texts() == []
+    page.notices.say("three")
+    said = page.notices.rect().center()
+    assert window.childAt(page.notices.mapTo(window, said)) is not page.notices, (
+        "what goes by itself is no wall"
+    )
+    page.notices.clear()
 
 
 @pytest.mark.parametrize(("scale", "size"), [(100, (1366, 768)), (150, (1366, 768)), (200, (1024, 640))])
