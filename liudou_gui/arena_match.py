@@ -164,11 +164,14 @@ def read_finished(path: Path, match: Match) -> dict[int, Pair]:
     found: dict[int, Pair] = {}
     if not path.exists():
         return found
+    head = json.dumps(asdict(match))
     try:
-        lines = read_whole(path).split("\n")
+        lines = read_whole(path, head).split("\n")
     except UnicodeDecodeError as error:
         raise ValueError("it belongs to something else") from error
-    if lines[0] != json.dumps(asdict(match)):
+    except ValueError as error:
+        raise ValueError("it belongs to another match") from error
+    if lines[0] != head:
         raise ValueError("it belongs to another match")
     for line in lines[1:-1]:
         try:

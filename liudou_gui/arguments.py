@@ -13,20 +13,25 @@ from liudou_gui.exits import EXIT_INTERRUPTED, EXIT_IO
 
 
 class Range:
-    """Reads a whole number from *low* to *high* for :mod:`argparse`."""
+    """Reads a whole number from *low* to *high*, or 0 as well, for :mod:`argparse`."""
 
-    def __init__(self, low: int, high: int) -> None:
-        self._low, self._high = low, high
+    def __init__(self, low: int, high: int, *, or_zero: bool = False) -> None:
+        self._low, self._high, self._or_zero = low, high, or_zero
+
+    def __contains__(self, number: int) -> bool:
+        return self._low <= number <= self._high or (self._or_zero and number == 0)
+
+    def __str__(self) -> str:
+        """Return in words what may be given."""
+        return f"{'0 or ' if self._or_zero else ''}a whole number from {self._low} to {self._high}"
 
     def __call__(self, text: str) -> int:
         """Return the number. Raises ``ArgumentTypeError`` in words for anything else."""
         digits = text.lstrip("0") or "0"
         plain = bool(text) and text.isascii() and text.isdecimal() and len(digits) < 20
-        if not plain or not self._low <= int(digits) <= self._high:
+        if not plain or int(digits) not in self:
             shown = text if len(text) <= 30 else f"{text[:30]}…"
-            raise argparse.ArgumentTypeError(
-                f"{shown!r} is not a whole number from {self._low} to {self._high}"
-            )
+            raise argparse.ArgumentTypeError(f"{shown!r} is not {self}")
         return int(digits)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from liudou_gui.arguments import Range
-from liudou_gui.protocol.limits import TABLES
+from liudou_gui.protocol.limits import PLAY_SECONDS, TABLES
 
 LEVELS = ("easy", "normal", "hard")
 _DESCRIPTION = """\
@@ -49,7 +49,11 @@ def add_arguments(parser: argparse.ArgumentParser, variants: Sequence[str]) -> N
         "--name", default="", metavar="NAME", help="the table's name (default: this computer's)"
     )
     parser.add_argument(
-        "--play-seconds", type=Range(0, 600), default=30, metavar="N", help="seconds for a play; 0: no limit"
+        "--play-seconds",
+        type=Range(*PLAY_SECONDS, or_zero=True),
+        default=30,
+        metavar="N",
+        help="seconds for a play; 0: no limit",
     )
     parser.add_argument("--locked", action="store_true", help="let in only who has the room code or a link")
     parser.add_argument("--no-spectators", action="store_true", help="nobody may watch")

@@ -29,11 +29,19 @@ def resource(*parts: str) -> Path:
     raise FileNotFoundError("/".join(words))
 
 
-def read_whole(path: Path) -> str:
-    """Return the text of a file. Raises ``OSError``, also for a device, which might never end."""
+def read_whole(path: Path, head: str = "") -> str:
+    """Return the text of a file that begins with *head*; of others no more is read than that.
+
+    Raises ``OSError``, also for a device, which might never end, and ``ValueError`` for what begins otherwise
+    or is no text.
+    """
     if path.exists() and not path.is_file() and not path.is_dir():
         raise OSError(errno.EINVAL, "it is no file but a device", str(path))
-    return path.read_text(encoding="utf-8")
+    with path.open(encoding="utf-8") as file:
+        begin = file.read(len(head))
+        if begin != head:
+            raise ValueError("it begins otherwise")
+        return begin + file.read()
 
 
 def write_whole(path: Path, text: str) -> None:

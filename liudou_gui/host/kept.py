@@ -15,10 +15,10 @@ from engine.visible import Viewer
 from liudou_gui.host.pacing import NORMAL, Timing
 from liudou_gui.host.table import FRESH, RunningDeal, SeatInfo, Standing
 from liudou_gui.plain_json import read_json
+from liudou_gui.protocol.limits import PLAY_SECONDS
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options
 
 BID_SLOT_SECONDS, CAMP_SECONDS, SHOW_SECONDS = (2, 15), (2, 10), (2, 10)
-PLAY_SECONDS = (5, 600)
 """The least and most that a host may choose; a play may also be without a limit."""
 
 

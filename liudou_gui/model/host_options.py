@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from enum import Enum
 from typing import Any, TypeVar
 
 from engine.names import clean_name
 from engine.ruleset import Ruleset, Variant
-from liudou_gui.protocol.limits import TABLE_NAME_LENGTH
+from liudou_gui.protocol.limits import PLAY_SECONDS, TABLE_NAME_LENGTH
 from liudou_gui.protocol.lobby import BotLevel, Options
 
 BID_SECONDS = range(2, 16)
 """How long a turn to bid may last (H3)."""
 CHOICE_SECONDS = range(2, 11)
 """How long choosing a camp (P2) and laying open a hand (F4) may take."""
-PLAY_SECONDS = range(0, 601)
+PLAY_TIMES = frozenset((0, *range(PLAY_SECONDS[0], PLAY_SECONDS[1] + 1)))
 """How long a play may take; 0 is no limit."""
 
 _Kind = TypeVar("_Kind", bound=Enum)
@@ -52,7 +52,7 @@ def read_options(values: Mapping[str, Any], usual: Options) -> Options:
             rules.joker_triples,
             rules.free_wings,
         ),
-        play_seconds=_number(values.get("play_seconds"), PLAY_SECONDS, usual.play_seconds),
+        play_seconds=_number(values.get("play_seconds"), PLAY_TIMES, usual.play_seconds),
         bid_slot_seconds=_number(values.get("bid_slot_seconds"), BID_SECONDS, usual.bid_slot_seconds),
         camp_seconds=_number(values.get("camp_seconds"), CHOICE_SECONDS, usual.camp_seconds),
         show_seconds=_number(values.get("show_seconds"), CHOICE_SECONDS, usual.show_seconds),
@@ -75,7 +75,7 @@ def _is_plain(value: object) -> bool:
     return isinstance(value, bool | int)
 
 
-def _number(value: object, offered: range, usual: int) -> int:
+def _number(value: object, offered: Container[int], usual: int) -> int:
     return value if type(value) is int and value in offered else usual
 
 

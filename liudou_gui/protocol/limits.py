@@ -24,6 +24,8 @@ ACTION_ID_BYTES = 16
 TABLE_ID_BYTES = 8
 SPECTATORS = 12
 """So many may watch one table."""
+PLAY_SECONDS = (5, 600)
+"""A limit for the time of a play lies between these; 0 is none."""
 TABLES = 200
 """So many one host may open."""
 EVENTS_A_FRAME = 200

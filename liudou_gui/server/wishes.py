@@ -12,9 +12,17 @@ from pathlib import Path
 
 from engine.names import clean_name
 from engine.ruleset import SEATS, Ruleset, Variant
-from liudou_gui.host.kept import PLAY_SECONDS, options_text, parse_options, within_limits
+from liudou_gui.arguments import Range
+from liudou_gui.host.kept import options_text, parse_options, within_limits
 from liudou_gui.plain_json import read_json
-from liudou_gui.protocol.limits import KEY_BYTES, NAME_LENGTH, TABLE_ID_BYTES, TABLE_NAME_LENGTH, TABLES
+from liudou_gui.protocol.limits import (
+    KEY_BYTES,
+    NAME_LENGTH,
+    PLAY_SECONDS,
+    TABLE_ID_BYTES,
+    TABLE_NAME_LENGTH,
+    TABLES,
+)
 from liudou_gui.protocol.lobby import BotLevel, Options
 
 _LONGEST = 256 * 1024
@@ -161,8 +169,9 @@ def _table(line: str, options: argparse.Namespace) -> Options:
         if word not in _KINDS or type(value) is not _KINDS[word]:
             raise BadWishes(f"{str(word)[:30]!r} is no option of a table, or has a wrong value")
     usual = _given(options)
-    if not 0 <= (seconds := said.get("play_seconds", usual.play_seconds)) <= PLAY_SECONDS[1]:
-        raise BadWishes(f"'play_seconds' is a whole number from 0 to {PLAY_SECONDS[1]}")
+    times = Range(*PLAY_SECONDS, or_zero=True)
+    if (seconds := said.get("play_seconds", usual.play_seconds)) not in times:
+        raise BadWishes(f"'play_seconds' is {times}")
     try:
         return within_limits(
             Options(
