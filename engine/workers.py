@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 MISSING = 'Dask is not installed: pip install "liudou[training]"'
@@ -44,11 +46,28 @@ def end_on_interrupt() -> None:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
+def end_with_parent() -> None:
+    """End this process, in the middle of whatever it does, once the one that has started it is gone."""
+    threading.Thread(target=_outlive_nobody, name="parent", daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _begin_work() -> None:
+    end_on_interrupt()
+    end_with_parent()
+
+
 class _Processes(ProcessPoolExecutor):
-    """Processes of this computer, started one by one with what is submitted."""
+    """Processes of this computer, started one by one with what is submitted, that end with this one."""
 
     def __init__(self, jobs: int) -> None:
-        super().__init__(jobs, mp_context=get_context("spawn"), initializer=end_on_interrupt)
+        super().__init__(jobs, mp_context=get_context("spawn"), initializer=_begin_work)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
         """See :class:`concurrent.futures.Executor`."""

@@ -6,7 +6,6 @@ Nothing here, and nothing that the process imports, needs Qt.
 from __future__ import annotations
 
 import logging
-import os
 import queue
 import signal
 import threading
@@ -326,8 +325,10 @@ def _give(answer: Future[Decision], said: Decision | str) -> None:
 
 def _serve(pipe: _Pipe, new_bot: NewBot) -> None:
     """Be the process: answer until nobody asks any more."""
+    from engine.workers import end_with_parent
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for who started us, who ends us
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     bots: dict[BotLevel, Bot] = {}
     with suppress(EOFError, OSError):
         pipe.send(True)
@@ -341,13 +342,3 @@ def _serve(pipe: _Pipe, new_bot: NewBot) -> None:
             except Exception as error:  # noqa: BLE001 - whatever it is, the seat is told
                 said = type(error).__name__
             pipe.send(said)
-
-
-def _end_with_parent() -> None:
-    """End in the middle of a thought when the program that wants it was killed."""
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

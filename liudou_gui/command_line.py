@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import io
+import os
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import platformdirs
 
 from engine.ruleset import Variant
 from liudou_gui import arena, host_command, selfplay, system_check, verify
-from liudou_gui.arguments import Range
-from liudou_gui.exits import EXIT_CONFIG
+from liudou_gui.arguments import Range, say
+from liudou_gui.exits import EXIT_CONFIG, EXIT_INTERRUPTED
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
 _LINK = "liudou:"
@@ -32,24 +36,59 @@ def run_command(argv: Sequence[str] | None = None) -> int:
         return arena.run_table(options)
     if options.command == "verify":
         return verify.run(options)
-    if options.command == "host":
+    missing = None if options.profile is not None else _homeless()
+    if options.command == "host" and missing is None:
         return host_command.run(options)
-    missing = system_check.complaint()
+    missing = missing or system_check.complaint()
     if missing is not None:
-        sys.stderr.write(missing + "\n")
+        say(missing)
         return EXIT_CONFIG
-    from liudou_gui.app.application import Options, run  # Qt is imported only once it is known to load
+    with _ending_at_once_on_interrupt():
+        from liudou_gui.app.application import Options, run  # Qt is imported only once it is known to load
 
-    return run(
-        Options(
-            profile=options.profile,
-            language=options.language,
-            self_check=options.self_check,
-            play_variant=None if options.play is None else Variant(options.play),
-            join_link=options.join,
-            discovery_port=options.discovery_port,
+        return run(
+            Options(
+                profile=options.profile,
+                language=options.language,
+                self_check=options.self_check,
+                play_variant=None if options.play is None else Variant(options.play),
+                join_link=options.join,
+                discovery_port=options.discovery_port,
+            )
         )
-    )
+
+
+def _homeless() -> str | None:
+    """Return why there is nowhere to keep anything, None where there is."""
+    try:
+        platformdirs.user_config_dir("liudou", appauthor=False)
+        platformdirs.user_data_dir("liudou", appauthor=False)
+    except RuntimeError:
+        return "liudou: this account has no home folder; say where to keep settings and deals: --profile DIR"
+    return None
+
+
+@contextmanager
+def _ending_at_once_on_interrupt() -> Iterator[None]:
+    """Let Ctrl-C end a window that is still being built: an exception would go through the middle of Qt.
+
+    Nothing is lost then: all that is written is written whole. Once the window is there, it ends in order.
+    """
+
+    def end(*_: object) -> None:
+        with suppress(OSError):
+            os.write(2, b"stopped\n")
+        os._exit(EXIT_INTERRUPTED)
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.SIG_IGN:  # as in the background of a script
+        yield
+        return
+    signal.signal(signal.SIGINT, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _say_whatever_the_letters() -> None:

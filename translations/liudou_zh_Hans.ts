@@ -4865,6 +4865,11 @@
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>还没有计分的牌局。不计分的牌局不列入统计。</translation>
     </message>
+    <message>
+        <location filename="../liudou_gui/app/application.py" line="116"/>
+        <source>A deal that was still to be kept is damaged. It is kept as {path}.</source>
+        <translation>有一局还没存进记录的牌已损坏，文件保存为 {path}。</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -7220,17 +7225,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="143"/>
+        <location filename="../liudou_gui/model/settings.py" line="145"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>无法读取 {path} 中的设置；文件保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="146"/>
+        <location filename="../liudou_gui/model/settings.py" line="148"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>设置无法保存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="148"/>
+        <location filename="../liudou_gui/model/settings.py" line="150"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>设置文件已损坏，已恢复默认。旧文件保留为 {path}。</translation>
     </message>
@@ -8086,7 +8091,7 @@
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="106"/>
+        <location filename="../liudou_gui/app/application.py" line="107"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用这份资料运行：这个窗口的牌局不会保留。</translation>
     </message>

@@ -4865,6 +4865,11 @@
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>還沒有計分的牌局。不計分的牌局不列入統計。</translation>
     </message>
+    <message>
+        <location filename="../liudou_gui/app/application.py" line="116"/>
+        <source>A deal that was still to be kept is damaged. It is kept as {path}.</source>
+        <translation>有一局還沒存進記錄的牌已損壞，檔案保存為 {path}。</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -7220,17 +7225,17 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="143"/>
+        <location filename="../liudou_gui/model/settings.py" line="145"/>
         <source>The settings in {path} could not be read; they stay as they are.</source>
         <translation>無法讀取 {path} 中的設定；檔案保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="146"/>
+        <location filename="../liudou_gui/model/settings.py" line="148"/>
         <source>The settings could not be saved in {path}.</source>
         <translation>設定無法儲存到 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/settings.py" line="148"/>
+        <location filename="../liudou_gui/model/settings.py" line="150"/>
         <source>The settings were damaged and start afresh. The old file is kept as {path}.</source>
         <translation>設定檔已損壞，已恢復預設。舊檔案保留為 {path}。</translation>
     </message>
@@ -8086,7 +8091,7 @@
         <translation>底分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/app/application.py" line="106"/>
+        <location filename="../liudou_gui/app/application.py" line="107"/>
         <source>Liudou runs already with this profile: tables of this window are not kept.</source>
         <translation>六斗已在用這份資料執行：這個視窗的牌局不會保留。</translation>
     </message>

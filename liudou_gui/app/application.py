@@ -93,7 +93,6 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
         lessons=LessonTables(store).open,
     )
     keeper.setParent(window)
-    keeper.take_in()
     keeper.failed.connect(window.say_record_failed)
     keeper.kept.connect(window.note_kept)
     keeper.unfinished_failed.connect(window.say_unfinished_failed)
@@ -101,13 +100,22 @@ def build_window(options: Options, new_session: SessionFactory | None = None) ->
     window.offer_lan(
         lambda: _net_tables(folder, store, keeper, options.discovery_port), lambda: left_table(folder)
     )
+    said = [_said_of_aside(path) for path in keeper.take_in()]
     if lock is None:
-        window.start_page.say(
+        window.desk.keep_nothing()
+        said.append(
             translate("Start", "Liudou runs already with this profile: tables of this window are not kept.")
         )
     else:
         window.closed.connect(lock.unlock)
+    window.start_page.say("\n".join(said))
     return window
+
+
+def _said_of_aside(path: Path) -> str:
+    return translate("Records", "A deal that was still to be kept is damaged. It is kept as {path}.").format(
+        path=path
+    )
 
 
 def _net_tables(

@@ -16,11 +16,13 @@ _LARGEST = 256 * 1024
 def left_table(folder: Path, wall_clock: Callable[[], float] = time.time) -> str | None:
     """Return the name of the table that was left last, None if there is none to go back to."""
     try:
+        if not (folder / PLACES_FILE).is_file():  # a pipe would let the window wait for ever
+            return None
         with (folder / PLACES_FILE).open("rb") as file:
             rows = json.loads(file.read(_LARGEST))
         newest = max(rows, key=lambda row: row["at"])
         name, at = newest["name"], newest["at"]
-    except (OSError, ValueError, TypeError, KeyError, RecursionError):
+        fresh = isinstance(at, int) and wall_clock() - at < KEPT_S
+    except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
         return None
-    fresh = isinstance(at, int) and wall_clock() - at < KEPT_S
     return name if fresh and isinstance(name, str) else None

@@ -73,31 +73,41 @@ class RecordKeeper(QObject):
             if self._in_hand:
                 self._take_in()
 
-    def take_in(self) -> None:
+    def take_in(self) -> list[Path]:
         """Keep the records that could not be kept before; whatever the disk refuses stays where it is.
 
-        A damaged one is set aside and does not hold up the others.
+        Damaged ones are set aside, do not hold up the others, and their new paths are returned.
         """
         with self._one:
-            self._take_in()
+            return self._take_in()
 
-    def _take_in(self) -> None:
+    def _take_in(self) -> list[Path]:
+        aside: list[Path] = []
         if self._in_hand:
             self._set_down_all([])
-        for path in sorted(self._unsaved.glob("*.liudou")):
+        for path in self._waiting():
             try:
                 self._history.add_text(path.read_text(encoding="utf-8"), _seat_in(path.stem))
                 path.unlink()
             except (ValueError, RecordRefused) as error:
-                self._set_aside(path, error)
+                aside.append(self._set_aside(path, error))
             except OSError:  # so it would be with the others
-                return
+                break
+        return aside
 
-    def _set_aside(self, path: Path, why: Exception) -> None:
+    def _waiting(self) -> list[Path]:
         try:
-            _log.warning("a record that cannot be read is now %s: %s", move_aside(path), why)
-        except OSError as error:
-            _log.warning("a record that cannot be read stays in %s: %s", path, error)
+            return sorted(path for path in self._unsaved.glob("*.liudou") if path.is_file())
+        except OSError:  # no folder that can be looked into, and so nothing of ours
+            return []
+
+    def _set_aside(self, path: Path, why: Exception) -> Path:
+        try:
+            aside = move_aside(path)
+        except OSError:
+            aside = path
+        _log.warning("a record that cannot be read is now %s: %s", aside, why)
+        return aside
 
     def _set_down_all(self, more: list[tuple[Record, Seat]]) -> None:
         """Write what is in memory, and *more*, to the folder; what it does not take stays in memory."""

@@ -203,7 +203,8 @@ class UnfinishedFile:
 
     The beginning of a deal replaces the file, each entry is added and handed to the system at once.
     Where the disk refuses, the game goes on without the file: *on_failed* gets the reason, once until it
-    can be written again. That is tried with each entry: then the whole deal is written.
+    can be written again. That is tried with each entry: then the whole deal is written, as it is where the
+    file is gone.
     """
 
     def __init__(
@@ -243,10 +244,10 @@ class UnfinishedFile:
             self._file = self._path.open("a", encoding="utf-8", newline="\n")
 
     def _add(self, entry: Entry) -> None:
-        if self._file is not None:
+        if self._file is not None and self._path.exists():
             self._file.write(format_entry(entry) + "\n")
             self._file.flush()
-        elif self._running is not None:  # the disk has refused, and may not any more
+        elif self._running is not None:  # the disk has refused, and may not any more, or the file was removed
             standing, deal, entries = self._running
             self._begin(standing, replace(deal, entries=tuple(entries)))
 

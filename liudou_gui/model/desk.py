@@ -52,6 +52,11 @@ class Desk(QObject):
         self._save.setInterval(SAVE_MS)
         self._save.timeout.connect(self.write)
 
+    def keep_nothing(self) -> None:
+        """Leave the file alone from now on: it is another window's."""
+        self._save.stop()
+        self._path = None
+
     @property
     def deal(self) -> str:
         """What tells the deal that is laid out from others, see :func:`deal_key`."""

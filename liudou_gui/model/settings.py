@@ -133,6 +133,8 @@ class SettingsStore:
         self.path = folder / FILE_NAME
         self._aside: Path | None = None
         self._unwritable = self._unreadable = False
+        self._text = ""
+        """The file as it was read or written last."""
         self.first_start = not _is_there(self.path)
         self.settings = self._read()
 
@@ -151,16 +153,27 @@ class SettingsStore:
         return None
 
     def change(self, **changes: Any) -> Settings:
-        """Change some settings, write them, and return all of them."""
-        self.settings = replace(self.settings, **changes)
+        """Change some settings, write them, and return all of them.
+
+        What another window with this profile has changed meanwhile stays changed.
+        """
+        self.settings = replace(self._by_others() or self.settings, **changes)
         self._write()
         return self.settings
+
+    def _by_others(self) -> Settings | None:
+        """Return the settings that somebody else has written since they were read or written here, if so."""
+        try:
+            text = self.path.read_text(encoding="utf-8-sig") if self.path.is_file() else ""
+            return settings_from(json.loads(text)) if text and text != self._text else None
+        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+            return None
 
     def _read(self) -> Settings:
         try:
             if _is_there(self.path) and not self.path.is_file():
                 raise OSError(f"{self.path} is no file")
-            text = self.path.read_text(encoding="utf-8-sig")
+            text = self._text = self.path.read_text(encoding="utf-8-sig")
         except (FileNotFoundError, NotADirectoryError):
             return Settings()
         except UnicodeDecodeError:
@@ -184,9 +197,10 @@ class SettingsStore:
     def _write(self) -> None:
         if self._unreadable:
             return
+        text = settings_text(self.settings)
         try:
-            write_whole(self.path, settings_text(self.settings))
-            self._unwritable = False
+            write_whole(self.path, text)
+            self._unwritable, self._text = False, text
         except OSError:
             self._unwritable = True
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
@@ -25,7 +27,10 @@ def read_private(path: Path) -> bytes:
 
     What is larger than :data:`LARGEST` is cut off there.
     """
-    if os.name == "posix" and path.stat().st_mode & 0o077:
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode):  # a pipe would let the program wait for ever
+        raise OSError(errno.EINVAL, "it is no file", str(path))
+    if os.name == "posix" and mode & 0o077:
         path.chmod(0o600)
     with path.open("rb") as file:
         return file.read(LARGEST)

@@ -13,6 +13,8 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from liudou_gui.net.files import read_private, write_private
+from liudou_gui.paths import move_aside
+from liudou_gui.plain_json import read_json
 from liudou_gui.protocol.limits import KEY_BYTES, TABLE_ID_BYTES, TABLE_NAME_LENGTH, TOKEN_BYTES
 
 FILE_NAME = "lan_places.json"
@@ -44,14 +46,14 @@ class _Row(BaseModel):
     at: Annotated[int, Field(ge=0, lt=2**40)]
 
 
-_FILE = TypeAdapter(Annotated[tuple[_Row, ...], Field(max_length=MOST_PLACES)])
+_ROW = TypeAdapter(_Row)
 
 
 class Places:
     """Reads and writes the seats, the latest first, in a file that its owner alone can read.
 
-    A file that cannot be read counts as none, and one that cannot be written is no reason to disturb a
-    game.
+    What cannot be read counts as nothing and is kept aside before the file is written; one that cannot be
+    written is no reason to disturb a game.
     """
 
     def __init__(self, folder: Path, wall_clock: Callable[[], float] = time.time) -> None:
@@ -60,10 +62,6 @@ class Places:
     def all(self) -> tuple[KeptPlace, ...]:
         """Return the seats of the last day."""
         since = self._wall_clock() - FORGOTTEN_S
-        try:
-            rows = _FILE.validate_json(read_private(self._path))
-        except (OSError, ValueError):
-            return ()
         places = (
             KeptPlace(
                 bytes.fromhex(row.key),
@@ -73,9 +71,25 @@ class Places:
                 row.name,
                 row.at,
             )
-            for row in rows
+            for row in self._rows()[0]
         )
         return tuple(place for place in places if place.at >= since)
+
+    def _rows(self) -> tuple[list[_Row], bool]:
+        """Return what can be read of the file, and whether that is all of it."""
+        try:
+            said = read_json(read_private(self._path).decode())
+        except FileNotFoundError:
+            return [], True
+        except (OSError, ValueError):
+            return [], False
+        if not isinstance(said, list):
+            return [], False
+        rows = []
+        for row in said[:MOST_PLACES]:
+            with suppress(ValueError):
+                rows.append(_ROW.validate_json(json.dumps(row)))
+        return rows, len(rows) == len(said)
 
     def token(self, key: bytes, table: bytes) -> bytes:
         """Return what proves the seat at that table, empty where there is none."""
@@ -106,5 +120,8 @@ class Places:
             }
             for place in places
         ]
+        with suppress(OSError):
+            if not self._rows()[1]:
+                move_aside(self._path)
         with suppress(OSError):
             write_private(self._path, json.dumps(rows, ensure_ascii=False).encode(), replace=True)

@@ -288,6 +288,9 @@ class StartPage(QWidget):
         if table != self._left:
             self._left = table
             self.retranslate()
+        if table is not None and self.person.welcoming:
+            self.person.set_welcoming(False)  # somebody who was at a table: their seat is to be seen
+            self._fit()
 
     def show_waiting(self, deal: WaitingDeal | None) -> None:
         """Offer to go on with the deal that waits, if there is one."""
