@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import subprocess
 import sys
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,7 @@ from liudou_gui.arena import NAMES
 from liudou_gui.arena_match import Match, play_match
 from liudou_gui.roster import ROSTER
 
+ROOT = Path(__file__).parents[2]
 WORDS = ["arena", "rule-v1", "greedy", "--variant", "two_camps", "--jobs", "1"]
 
 
@@ -94,6 +96,22 @@ def test_processes_that_start_do_not_hear_an_interrupt_until_they_can_end_by_it(
             blocked = processes.submit(signal.pthread_sigmask, signal.SIG_BLOCK, set[int]())
             assert signal.SIGINT not in blocked.result(60)
             assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, set[int]())
+
+
+def test_processes_end_with_whoever_has_started_them() -> None:
+    """Also where that is ended in a way that nobody hears: they would hold its pipes open for ever."""
+    code = (
+        "import os, sys\n"
+        "from engine.workers import workers\n"
+        "if __name__ == '__main__':\n"
+        "    with workers(1) as (processes, _):\n"
+        "        print(processes.submit(os.getpid).result(), flush=True)\n"
+        "        os._exit(9)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True, text=True, timeout=60
+    )  # it returns once nobody holds standard output any more
+    assert done.returncode == 9 and done.stdout.strip().isdecimal(), done.stderr
 
 
 def test_a_damaged_line_in_the_middle_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 import bootstrap
 import run
-from liudou_gui.exits import EXIT_INTERRUPTED
+from liudou_gui.__main__ import main
+from liudou_gui.exits import EXIT_CONFIG, EXIT_INTERRUPTED
 
 ROOT = Path(__file__).parents[2]
 _PRESSED_AT = """
@@ -48,6 +50,25 @@ def pressed_at(name: str, begin: str) -> tuple[int, str, str]:
 )
 def test_ctrl_c_among_the_programs_imports_is_no_traceback(name: str) -> None:
     assert pressed_at(name, _MODULE) == (EXIT_INTERRUPTED, "", "pressed\nstopped\n")
+
+
+@pytest.mark.parametrize("name", ["PySide6.QtWidgets", "liudou_gui.widgets.main_window"])
+def test_ctrl_c_while_the_window_is_built_ends_at_once(name: str, tmp_path: Path) -> None:
+    """An exception would go through the middle of Qt, which aborts then."""
+    begin = _MODULE.replace("'--help'", f"'--profile', {str(tmp_path)!r}")
+    assert pressed_at(name, begin) == (EXIT_INTERRUPTED, "", "pressed\nstopped\n")
+
+
+def test_an_account_without_a_home_is_told_what_to_say(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def homeless(*_: object, **__: object) -> str:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr(platformdirs, "user_data_dir", homeless)
+    for words in ([], ["host"]):
+        assert main(words) == EXIT_CONFIG
+        assert "--profile DIR" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["bootstrap", "subprocess", "venv"])

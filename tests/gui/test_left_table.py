@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 from pathlib import Path
 
 import pytest
@@ -27,8 +29,33 @@ def test_it_reads_what_places_keep(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", "[1]", "null", '[{"at": 1}]', '[{"at": "x", "name": "y"}]', "[" * 99_999]
+    "text",
+    [
+        *("", "[]", "{}", "[1]", "null", '[{"at": 1}]', '[{"at": "x", "name": "y"}]', "[" * 99_999),
+        '[{"at": 1' + "0" * 400 + ', "name": "y"}]',
+    ],
 )
 def test_nonsense_is_nothing(tmp_path: Path, text: str) -> None:
     (tmp_path / PLACES_FILE).write_text(text, encoding="utf-8")
     assert left_table(tmp_path) is None
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    make = getattr(os, "mkfifo", Path.mkdir)  # where pipes have no names a folder is no file either
+    make(tmp_path / PLACES_FILE)
+    assert left_table(tmp_path) is None
+    assert Places(tmp_path).all() == ()
+
+
+def test_one_row_that_cannot_be_read_costs_no_other(tmp_path: Path) -> None:
+    """Else a seat would be lost by an entry of another version."""
+    now = 1_000_000
+    store = Places(tmp_path, lambda: float(now))
+    store.keep(kept("Tea", now - 60))
+    rows = json.loads((tmp_path / PLACES_FILE).read_text(encoding="utf-8"))
+    rows.insert(0, rows[0] | {"name": "x" * 99})
+    (tmp_path / PLACES_FILE).write_text(json.dumps(rows), encoding="utf-8")
+    assert [place.name for place in store.all()] == ["Tea"]
+    store.keep(kept("Lin's table", now))
+    assert {place.name for place in store.all()} == {"Tea", "Lin's table"}
+    assert json.loads((tmp_path / f"{PLACES_FILE}.damaged").read_text(encoding="utf-8")) == rows

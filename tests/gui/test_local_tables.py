@@ -19,7 +19,7 @@ from liudou_gui.app.record_keeper import RecordKeeper, data_folder
 from liudou_gui.bot_worker import BotWorker
 from liudou_gui.history.base import Outcome, Query
 from liudou_gui.history.store import HistoryStore
-from liudou_gui.model.settings import Settings
+from liudou_gui.model.settings import Settings, SettingsStore
 from liudou_gui.session.base import CannotGoOn, Session
 from tests.helpers.odd_bots import bot_processes, wait_until
 from tests.host.test_unfinished import left, played
@@ -160,11 +160,53 @@ def test_a_damaged_unsaved_record_is_set_aside_and_does_not_hold_up_the_others(
     (folder / "1.liudou").write_bytes(b"\xff")
     (folder / "2.liudou").write_text(text, encoding="utf-8")
     history = HistoryStore(tmp_path / "history.sqlite3")
-    RecordKeeper(history).take_in()
+    (folder / "a.liudou").mkdir()
+    assert RecordKeeper(history).take_in() == [folder / "0.liudou.damaged", folder / "1.liudou.damaged"]
     assert history.count(Query()) == 1
-    assert {path.name for path in folder.iterdir()} == {"0.liudou.damaged", "1.liudou.damaged"}
+    assert {path.name for path in folder.iterdir()} == {"0.liudou.damaged", "1.liudou.damaged", "a.liudou"}
     assert caplog.text.count("a record that cannot be read is now") == 2
     caplog.clear()
+
+
+def test_what_is_set_aside_at_the_start_is_told_in_the_window(
+    tmp_path: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "unsaved").mkdir()
+    (tmp_path / "unsaved" / "0.liudou").write_text("half", encoding="utf-8")
+    window = build_window(Options(profile=tmp_path, language="en"))
+    qtbot.addWidget(window)
+    caplog.clear()
+    assert "0.liudou.damaged" in window.start_page.notice.text()
+    window.close()
+
+
+def test_a_profile_that_no_disk_can_have_still_opens_the_window(tmp_path: Path, qtbot: QtBot) -> None:
+    window = build_window(Options(profile=tmp_path / ("x" * 300), language="en"))
+    qtbot.addWidget(window)
+    window.close()
+
+
+def test_a_second_window_keeps_neither_settings_nor_desk_of_the_first_from_it(
+    tmp_path: Path, qtbot: QtBot
+) -> None:
+    first = build_window(Options(profile=tmp_path))
+    second = build_window(Options(profile=tmp_path))
+    for window in (first, second):
+        qtbot.addWidget(window)
+    first.start_page._change(name="Lin")
+    second.start_page._change(scale=150)
+    first.start_page._change(muted=True)
+    found = SettingsStore(tmp_path).settings
+    assert (found.name, found.scale, found.muted) == ("Lin", 150, True)
+    (tmp_path / "desk.json").write_text("what the first has laid out", encoding="utf-8")
+    second.begin(Variant.TWO_FOUR)
+    assert second.table is not None
+    with qtbot.waitSignal(second.table.view_changed, timeout=10_000):
+        pass
+    second.desk.add_group(second.table.view.hand[:2])
+    second.close()
+    assert (tmp_path / "desk.json").read_text(encoding="utf-8") == "what the first has laid out"
+    first.close()
 
 
 def test_a_second_program_does_not_touch_the_deal_of_the_first(tmp_path: Path, qtbot: QtBot) -> None:

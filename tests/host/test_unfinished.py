@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -336,3 +337,19 @@ def test_the_examples_in_the_documentation_are_such_texts() -> None:
     record, unfinished = text.split("```\n")[1::2]
     assert Record.parse(record).replay()[-1].state.over
     Unfinished.parse(unfinished).check()
+
+
+def test_a_file_that_is_removed_in_the_middle_of_a_deal_is_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "x"
+    journal = UnfinishedFile(path, Unfinished(Ruleset(Variant.HIDDEN), SEATED, FAST))
+    table = Table(Ruleset(Variant.HIDDEN), FAST, PEOPLE, lambda: bytes(32), 0, journal=journal)
+    table.next_deal(0)
+    while len(table._entries) < 2:
+        table.tick(table.deadline or 0)
+    if sys.platform != "win32":  # there an open file cannot be removed
+        path.unlink()
+    table.tick(table.deadline or 0)
+    journal.close()
+    kept = load(path)
+    assert kept is not None and kept.deal is not None
+    assert kept.deal.entries == tuple(table._entries)
