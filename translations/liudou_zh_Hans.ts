@@ -86,7 +86,7 @@
         <translation>不能这样：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="306"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="309"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你连续两次没有操作，已进入托管；点“取消托管”即可自己出牌。</translation>
     </message>
@@ -121,7 +121,7 @@
     <message>
         <location filename="../liudou_gui/widgets/table_bar.py" line="222"/>
         <source>Open hands</source>
-        <translation>已明的牌</translation>
+        <translation>摊开的手牌</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/table_bar.py" line="223"/>
@@ -171,7 +171,7 @@
     <message>
         <location filename="../liudou_gui/widgets/table_bar.py" line="296"/>
         <source>What a farmer wins or loses: N times the base. N starts at 1 and grows with cards laid open and big bombs.</source>
-        <translation>每名农民的输赢：倍数 N × 底分。N 从 1 开始，明牌和大炸弹会让它增加。</translation>
+        <translation>每名农民的输赢：倍数 N × 底分。N 从 1 开始，明牌加倍和大炸弹会让它增加。</translation>
     </message>
 </context>
 <context>
@@ -1883,6 +1883,21 @@
         <source>Search again</source>
         <translation>重新寻找</translation>
     </message>
+    <message>
+        <location filename="../liudou_gui/widgets/name_dialog.py" line="26"/>
+        <source>Who sits down?</source>
+        <translation>谁来入座？</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/name_dialog.py" line="36"/>
+        <source>To the table</source>
+        <translation>去牌桌</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/name_dialog.py" line="45"/>
+        <source>The others see this name at the table.</source>
+        <translation>牌桌上的人会看到这个名字。</translation>
+    </message>
 </context>
 <context>
     <name>Keys</name>
@@ -2188,57 +2203,57 @@
         <translation>聊天，未读：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="61"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="62"/>
         <source>Your table is open</source>
         <translation>你的牌桌还开着</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="62"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="63"/>
         <source>Your table {table} is still open.</source>
         <translation>你的牌桌 {table} 还开着。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="64"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="65"/>
         <source>Stay here</source>
         <translation>留在这里</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="66"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="67"/>
         <source>End it and open another</source>
         <translation>关掉它，另开一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="67"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="68"/>
         <source>Go back to it</source>
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="261"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="270"/>
         <source>Leave, and come back later</source>
         <translation>先离开，回头再来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="264"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="273"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>这是你开的牌桌。你走了，其他人仍可以继续玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="266"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
         <source>Leave it to the others</source>
         <translation>留给其他人继续玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="273"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="282"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>机器人会替你出牌。只要牌桌还开着，你随时可以回来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="283"/>
         <source>Leave for good</source>
         <translation>不再回来</translation>
     </message>
@@ -2278,47 +2293,47 @@
         <translation>不等了，开始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="132"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="136"/>
         <source>Votes for a bot here: {count}</source>
         <translation>请机器人代打的票数：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="198"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="202"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="216"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="220"/>
         <source>You are watching.</source>
         <translation>你正在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="220"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="224"/>
         <source>You play on yourself from your next turn.</source>
         <translation>下一次轮到你时由你自己出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="223"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="227"/>
         <source>A bot plays for you.</source>
         <translation>机器人正在替你出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="224"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="228"/>
         <source>Play on yourself</source>
         <translation>自己出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="329"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="333"/>
         <source>The host does not answer. It is still being tried; your cards stay as they are.</source>
         <translation>房主没有应答，仍在尝试；你的牌保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="333"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="337"/>
         <source>The connection is lost. It comes back by itself; your cards stay as they are.</source>
         <translation>连接断了，正在自动重连；你的牌保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="337"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="341"/>
         <source>Coming back to the table…</source>
         <translation>正在回到牌桌…</translation>
     </message>
@@ -2376,7 +2391,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="285"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
@@ -2392,7 +2407,7 @@
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="286"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Stay</source>
@@ -3027,69 +3042,69 @@
 <context>
     <name>Lobby</name>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="27"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="28"/>
         <source>The host has changed the table.</source>
         <translation>房主改了牌桌设置。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="29"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="30"/>
         <source>The deal begins.</source>
         <translation>开局了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="38"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
         <source>You lead the table now.</source>
         <translation>现在由你担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="39"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="50"/>
         <source>{name} leads the table now.</source>
         <translation>现在由 {name} 担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="45"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="56"/>
         <source>{name}: {words}</source>
         <translation>{name}：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="54"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="65"/>
         <source>{name} has sat down on seat {seat}.</source>
         <translation>{name} 坐到了 {seat} 号座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="58"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="69"/>
         <source>{name} has left the seat.</source>
         <translation>{name} 离开了座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="64"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="75"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
         <source>{name} watches.</source>
         <translation>{name} 在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="77"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="100"/>
         <source>{name} is ready.</source>
         <translation>{name} 准备好了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="79"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="94"/>
         <source>{name} is away.</source>
         <translation>{name} 暂时离开了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="81"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="96"/>
         <source>A bot plays for {name} meanwhile.</source>
         <translation>机器人暂时替 {name} 出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="83"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="102"/>
         <source>{name} is not ready any more.</source>
         <translation>{name} 取消了准备。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="85"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="98"/>
         <source>{name} is back.</source>
         <translation>{name} 回来了。</translation>
     </message>
@@ -5080,7 +5095,7 @@
     <message>
         <location filename="../liudou_gui/widgets/replay_bar.py" line="289"/>
         <source>All open</source>
-        <translation>全部明牌</translation>
+        <translation>摊开各家手牌</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/replay_bar.py" line="290"/>
@@ -5449,7 +5464,7 @@
     <message>
         <location filename="../liudou_gui/model/review_strings.py" line="44"/>
         <source>“All open” shows everybody’s decisions</source>
-        <translation>勾选“全部明牌”可看每个人的选择</translation>
+        <translation>勾选“摊开各家手牌”可看每个人的选择</translation>
     </message>
     <message>
         <location filename="../liudou_gui/model/review_strings.py" line="51"/>
@@ -7715,7 +7730,7 @@
         <location filename="../liudou_gui/model/spoken_strings.py" line="162"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="64"/>
         <location filename="../liudou_gui/widgets/felt_access.py" line="85"/>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="144"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="148"/>
         <source>, </source>
         <translation>，</translation>
     </message>
@@ -8002,11 +8017,13 @@
         <translation>三种玩法，三副牌或四副牌，两方对战——谁是哪一方，未必人人都说。</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/name_dialog.py" line="34"/>
         <location filename="../liudou_gui/widgets/person_sheet.py" line="84"/>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/name_dialog.py" line="33"/>
         <location filename="../liudou_gui/widgets/person_sheet.py" line="90"/>
         <source>Name</source>
         <translation>名字</translation>
@@ -8287,17 +8304,17 @@
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="148"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="151"/>
         <source>Sound off</source>
         <translation>声音已关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="148"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="151"/>
         <source>Sound on</source>
         <translation>声音已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="385"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="388"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
@@ -8320,6 +8337,26 @@
         <location filename="../liudou_gui/widgets/seat_faces.py" line="68"/>
         <source>Landlord!</source>
         <translation>地主！</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/surprises.py" line="55"/>
+        <source>You were not asked: only the {camp} camp had a place left.</source>
+        <translation>没有轮到你选：只剩{camp}还有位置。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/surprises.py" line="57"/>
+        <source>You did not choose in time: the lot put you in the {camp} camp.</source>
+        <translation>你没有及时选择：抽签分到了{camp}。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/surprises.py" line="70"/>
+        <source>Nobody bid: you hold the open mark, and so you are the great landlord.</source>
+        <translation>没有人叫分：你拿着明牌，所以是大地主。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/surprises.py" line="71"/>
+        <source>Nobody bid: {name} holds the open mark, and so is the great landlord.</source>
+        <translation>没有人叫分：{name} 拿着明牌，所以是大地主。</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,7 @@
-"""Auto-play: a bot answers for the player until they take over again; by itself after two time-outs."""
+"""Auto-play: a bot answers for the player until they take over again, or the deal is over.
+
+It begins by itself after two time-outs.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +40,7 @@ class AutoPlay(QObject):
         self._rng = Random()  # noqa: S311 - what a bot draws by lot is no secret
         self.on = False
         self._by_itself = False
+        self._deal = 0
         self._missed = 0
         self.pause = Pause(table, self)
         self.pause.over.connect(self._answer)
@@ -53,7 +57,7 @@ class AutoPlay(QObject):
         self._missed = 0
         if on == self.on:
             return
-        self.on, self._by_itself = on, False
+        self.on, self._by_itself, self._deal = on, False, self._table.view.number
         if not on:
             self.stop()
         self.changed.emit()
@@ -113,5 +117,7 @@ class AutoPlay(QObject):
             case DealStarted():
                 self._seen = None
                 self.stop()
+                if self._deal != self._table.view.number:  # else it is only told again
+                    self.set_on(False)
             case _:
                 pass

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.visible import Viewer
 from liudou_gui.model.lan_strings import said_words
 from liudou_gui.model.lobby_acts import SeatState, asked_of, seat_state
@@ -16,9 +18,8 @@ def news(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
     if before is None:
         return ()
     told = [*_comings(before, now, own), *_watchers(before, now)]
-    for place, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
-        if place != own and _same_person(old, new):
-            told += _state_news(old, new)
+    for old, new in _others(before, now, own):
+        told += _state_news(old, new)
     if own is not None:
         for asker in asked_of(now, own):
             if asker not in asked_of(before, own):
@@ -27,6 +28,16 @@ def news(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
         told.append(translate("Lobby", "The host has changed the table."))
     if before.stage is not Stage.DEALING and now.stage is Stage.DEALING:
         told.append(translate("Lobby", "The deal begins."))
+    return tuple(told)
+
+
+def presence(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
+    """Return who has gone or come back since *before*, which everybody at a table should see."""
+    changed = () if before is None else _others(before, now, own)
+    told: list[str] = []
+    for old, new in changed:
+        if {seat_state(old), seat_state(new)} & {SeatState.AWAY, SeatState.STAND_IN}:
+            told += _state_news(old, new)
     return tuple(told)
 
 
@@ -64,6 +75,12 @@ def _watchers(before: Lobby, now: Lobby) -> list[str]:
     return [translate("Lobby", "{name} watches.").format(name=name) for name in came]
 
 
+def _others(before: Lobby, now: Lobby, own: Viewer) -> Iterator[tuple[LobbySeat, LobbySeat]]:
+    for place, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
+        if place != own and _same_person(old, new):
+            yield old, new
+
+
 def _same_person(old: LobbySeat, new: LobbySeat) -> bool:
     return old.holder is new.holder is Holder.PERSON and old.name == new.name
 
@@ -73,16 +90,16 @@ def _state_news(old: LobbySeat, new: LobbySeat) -> list[str]:
     if was is is_:
         return []
     match is_:
-        case SeatState.READY:
-            text = translate("Lobby", "{name} is ready.")
         case SeatState.AWAY:
             text = translate("Lobby", "{name} is away.")
         case SeatState.STAND_IN:
             text = translate("Lobby", "A bot plays for {name} meanwhile.")
-        case SeatState.NOT_READY if was is SeatState.READY:
-            text = translate("Lobby", "{name} is not ready any more.")
         case _ if was in (SeatState.AWAY, SeatState.STAND_IN):
             text = translate("Lobby", "{name} is back.")
+        case SeatState.READY:
+            text = translate("Lobby", "{name} is ready.")
+        case SeatState.NOT_READY if was is SeatState.READY:
+            text = translate("Lobby", "{name} is not ready any more.")
         case _:
             return []
     return [text.format(name=new.name)]

@@ -25,6 +25,7 @@ from liudou_gui.widgets.background import Background, Errand
 from liudou_gui.widgets.join_page import JoinPage
 from liudou_gui.widgets.lan_table_page import LanTablePage
 from liudou_gui.widgets.lobby_page import LobbyPage
+from liudou_gui.widgets.name_dialog import NameDialog
 from liudou_gui.widgets.questions import Answer
 from liudou_gui.widgets.table_options import HostOptionsDialog
 
@@ -98,7 +99,10 @@ class LanFlow(QObject):
         page.typed.field.setFocus()
 
     def join_text(self, text: str) -> None:
-        """Join by an invitation's link or an address; what is wrong with it is said on the page."""
+        """Join by an invitation's link or an address; what is wrong with it is said on the page.
+
+        Who has no name yet is asked for one: they may never have seen the start page.
+        """
         if self.model is not None:
             return
         try:
@@ -108,8 +112,13 @@ class LanFlow(QObject):
             if self.join_page is not None:
                 self.join_page.typed.field.setText(text.strip())
                 self.join_page.typed.say(typed_trouble(error))
-        else:
+            return
+        if self._store.settings.name:
             self.join(target)
+            return
+        dialog = NameDialog(self._store, self._window)
+        dialog.finished.connect(lambda _: self.join(target))
+        dialog.open()
 
     def join(self, target: Target, watch: bool = False, *, trust: bool = False) -> None:
         """Try to join a table; how that goes is told on the page."""

@@ -14,7 +14,7 @@ from liudou_gui.model.desk import Desk
 from liudou_gui.model.lan_model import LanModel, Line
 from liudou_gui.model.lan_strings import denial_sentence, halted_sentence, said_words
 from liudou_gui.model.lobby_acts import SeatAct, SeatState, seat_acts, seat_state
-from liudou_gui.model.lobby_news import chat_news, host_news, news
+from liudou_gui.model.lobby_news import chat_news, host_news, news, presence
 from liudou_gui.model.lobby_strings import act_text, seat_facts, state_word, waiting_line
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.model.table_model import TableModel
@@ -109,8 +109,12 @@ class LanTablePage(TablePage):
         lobby = self._model.lobby
         if lobby is None:
             return
+        shown = presence(self._before, lobby, self._model.seat) if self.isVisible() else ()
         for sentence in news(self._before, lobby, self._model.seat):
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            if sentence in shown:
+                self.notices.say(sentence)
+            else:
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
         leads = host_news(self._before, lobby, self._model.seat)
         if leads and self.isVisible():
             self.notices.say(leads)

@@ -121,7 +121,8 @@ class PersonSheet(Sheet):
         self._end.setDirection(way)
 
     def take_name(self) -> None:
-        """Keep the name that was typed."""
+        """Keep the name that was typed, if one was: elsewhere another may have been given meanwhile."""
         name = clean_name(self.name.text())
-        if name != self._store.settings.name:
+        if self.name.isModified() and name != self._store.settings.name:
             self._change(name=name)
+        self.name.setModified(False)

@@ -75,7 +75,7 @@ class StartPage(QWidget):
         self._has_records = False
         self.hero = StartHero()
         self.title = self.hero.title
-        self.person = PersonSheet(store, self._change, self._play_last)
+        self.person = PersonSheet(store, self._change, self._to_games)
         self.name, self.language, self.scale = self.person.name, self.person.language, self.person.scale
         self.person.done.connect(self._end_welcome)
         self.notice = label("notice", wrap=True)
@@ -286,8 +286,9 @@ class StartPage(QWidget):
     def show_left(self, table: str | None) -> None:
         """Say at which table on the network a seat waits, if one does."""
         if table != self._left:
-            self._left = table
+            self._left, self.join_entry.lit = table, table is not None
             self.retranslate()
+            self.join_entry.update()
         if table is not None and self.person.welcoming:
             self.person.set_welcoming(False)  # somebody who was at a table: their seat is to be seen
             self._fit()
@@ -384,9 +385,11 @@ class StartPage(QWidget):
             set_role_sizes(self, self._u)
         super().changeEvent(event)
 
-    def _play_last(self) -> None:
-        """Begin the game that was played last: Enter is all that it takes."""
-        self._play(self._store.settings.last_variant)
+    def _to_games(self) -> None:
+        """Go from the name to the game that was played last: another Enter begins it."""
+        self.person.take_name()
+        last = self._store.settings.last_variant
+        next(card for card in self.games if card.variant is last).play.setFocus()
 
     def _leave_welcome(self, wish: SignalInstance) -> None:
         self.person.take_name()

@@ -17,6 +17,7 @@ from liudou_gui.model.hint_strings import group_text
 from liudou_gui.model.keymap import RANK_COMMANDS, Command, Keymap, Scope, scope
 from liudou_gui.model.score_sheet import Evening, ScoreSheet
 from liudou_gui.model.settings import HandStyle, Motion, SettingsStore
+from liudou_gui.model.surprises import Surprises
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.table_strings import bottom_groups
 from liudou_gui.model.words import translate
@@ -113,6 +114,8 @@ class TablePage(TableFrame):
         self.turn.question_changed.connect(self._show_question)
         self.auto.changed.connect(self._auto_changed)
         self.auto.took_over.connect(self._say_took_over)
+        if self.replay_bar is None:
+            Surprises(self._table, self).said.connect(self.notices.say)
         self._table.view_changed.connect(self.refresh)
         self._table.refused.connect(self._refused)
 

@@ -15,7 +15,16 @@ from engine.bots.explain import Fact, Why
 from engine.cards import Card, parse_cards
 from engine.reasons import Reason, ReasonCode
 from engine.ruleset import Variant
-from engine.visible import MarkKind, MarkShown, PromptClosed, Role, RoleSet, TrickWon, VisibleEvent
+from engine.visible import (
+    DealStarted,
+    MarkKind,
+    MarkShown,
+    PromptClosed,
+    Role,
+    RoleSet,
+    TrickWon,
+    VisibleEvent,
+)
 from liudou_gui.model.auto_play import AutoPlay
 from liudou_gui.model.selection import Selection
 from liudou_gui.model.settings import Settings
@@ -328,6 +337,15 @@ def test_auto_play_answers_until_it_is_taken_back(
     tell([PromptClosed(20), *follow(prompt=21)])
     qtbot.wait(30)
     assert len(session.submitted) == 1 and not auto.on
+
+
+def test_auto_play_ends_with_the_deal_and_not_where_it_is_told_again(auto: AutoPlay, tell: Tell) -> None:
+    tell([*seated(), *lead(20)])
+    auto.set_on(True)
+    tell([*seated(), *lead(20)])
+    assert auto.on
+    tell([replace(each, number=2) if isinstance(each, DealStarted) else each for each in seated()])
+    assert not auto.on
 
 
 def test_two_time_outs_in_a_row_turn_auto_play_on(

@@ -18,6 +18,7 @@ from liudou_gui.protocol.up import HostOrder, Loaded, Order
 from liudou_gui.session.lan_base import CannotHost, CannotJoin, LinkState, Target
 from liudou_gui.widgets.lan_flow import LanFlow
 from liudou_gui.widgets.main_window import MainWindow
+from liudou_gui.widgets.name_dialog import NameDialog
 from liudou_gui.widgets.table_options import HostOptionsDialog
 from tests.helpers.fake_lan import KEY, OPTIONS, TABLE, FakeLanTable, FakeLanTables, evening, lobby, person
 from tests.helpers.fake_session import FakeSession
@@ -307,9 +308,24 @@ def test_a_table_that_closes_during_a_deal_stays_to_be_looked_at(
 def test_an_invitation_from_the_command_line_is_joined(
     window: MainWindow, tables: FakeLanTables, qtbot: QtBot
 ) -> None:
+    window._store.change(name="Lin")
     window.join_link(link_of(Invitation((IPv4Address("10.0.0.5"),), 1, KEY, TABLE)))
     qtbot.waitUntil(lambda: len(tables.joined) == 1)
     assert tables.joined[0][0].addresses == ("10.0.0.5:1",)
+    window.lan.let_go()
+
+
+def test_a_newcomer_who_comes_by_invitation_is_asked_for_a_name(
+    window: MainWindow, tables: FakeLanTables, qtbot: QtBot
+) -> None:
+    window._store.change(name="")
+    window.join_link(link_of(Invitation((IPv4Address("10.0.0.5"),), 1, KEY, TABLE)))
+    (dialog,) = window.findChildren(NameDialog)
+    assert not tables.joined
+    qtbot.keyClicks(dialog.name, " Oma ")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(tables.joined) == 1)
+    assert window._store.settings.name == "Oma"
     window.lan.let_go()
 
 

@@ -137,10 +137,12 @@ def test_another_deal_drops_what_was_chosen_before(
 def test_whom_the_table_waits_for_in_vain_is_seen_and_told(page: LanTablePage, host: FakeLanTable) -> None:
     host.show(playing(here=False))
     assert page.view.signs == {1: "away"} and "Away" in page.view.told(1)
+    assert page.notices.texts() == ["Mei is away."]
     host.show(playing(here=False, stand_in=True))
     assert page.view.signs == {1: "bot"} and "Bot for now" in page.view.told(1)
     host.show(playing())
     assert page.view.signs == {}
+    assert page.notices.texts() == ["A bot plays for Mei meanwhile.", "Mei is back."]
 
 
 def test_a_bot_on_the_own_seat_offers_it_back(page: LanTablePage, host: FakeLanTable) -> None:

@@ -68,6 +68,18 @@ def test_a_name_is_kept_cleaned(page: StartPage, store: SettingsStore, qtbot: Qt
     assert store.settings.name == "Lin Wang"
 
 
+def test_enter_in_the_name_goes_to_the_game_that_was_played_last(
+    page: StartPage, store: SettingsStore, qtbot: QtBot
+) -> None:
+    store.change(last_variant=Variant.TWO_CAMPS)
+    begun: list[Variant] = []
+    page.play.connect(begun.append)
+    page.name.setFocus()
+    qtbot.keyClick(page.name, Qt.Key.Key_Return)
+    assert not begun
+    assert page.games[2].play.hasFocus()
+
+
 def test_a_name_still_being_typed_counts_when_the_game_begins(
     page: StartPage, store: SettingsStore, qtbot: QtBot
 ) -> None:
@@ -194,7 +206,7 @@ def test_a_newcomer_is_welcomed_once(page: StartPage, store: SettingsStore, qtbo
 @pytest.mark.parametrize("way", ["host", "join"])
 def test_a_newcomer_finds_the_network_at_once(page: StartPage, qtbot: QtBot, way: str) -> None:
     button = {"host": page.host_button, "join": page.join_button}[way]
-    page.name.setText("Lin")
+    qtbot.keyClicks(page.name, "Lin")
     with qtbot.waitSignal({"host": page.host, "join": page.join}[way]):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert page._store.settings.name == "Lin"
@@ -325,6 +337,7 @@ def test_a_large_page_scrolls_to_its_last_button(page: StartPage, qtbot: QtBot) 
 
 def test_a_seat_that_waits_at_a_network_table_is_named(page: StartPage) -> None:
     page.show_left("Lin <b>'s</b>")
+    assert page.join_entry.isVisible() and page.join_entry.lit, "also for who has never begun a game"
     texts = [label.text() for label in page.join_entry.findChildren(QLabel)]
     assert any("Your seat at Lin <b>'s</b> waits for you." in text for text in texts)
     page.show_left(None)
