@@ -5232,52 +5232,47 @@
         <translation>没有加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="138"/>
-        <source>Why 1 point</source>
-        <translation>为什么是 1 分</translation>
+        <location filename="../liudou_gui/model/result_strings.py" line="137"/>
+        <source>Why W is {points}</source>
+        <translation>W 为什么是 {points}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="139"/>
-        <source>Why {points} points</source>
-        <translation>为什么是 {points} 分</translation>
-    </message>
-    <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="161"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="159"/>
         <source>five lose W each, the landlord wins five times W (H2)</source>
         <translation>其余五人各输 W，地主赢五倍（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="163"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="161"/>
         <source>each farmer W, the landlord alone five times W (N5, P5)</source>
         <translation>每名农民 W，独家地主五倍（N5、P5）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="166"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="164"/>
         <source>each loser pays W, each winner gets W (H8)</source>
         <translation>每名输家付 W，每名赢家得 W（H8）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="168"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="166"/>
         <source>each farmer W, second landlord W, great landlord three times W (N5)</source>
         <translation>每名农民 W，二地主 W，大地主三倍（N5）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="170"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="168"/>
         <source>each farmer W, each landlord twice W (P5)</source>
         <translation>每名农民 W，每名地主两倍（P5）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="177"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="175"/>
         <source>the highest bid (H2)</source>
         <translation>最高叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="179"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="177"/>
         <source>nobody bid, again and again (H3)</source>
         <translation>连续无人叫分（H3）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/result_strings.py" line="180"/>
+        <location filename="../liudou_gui/model/result_strings.py" line="178"/>
         <source>no bidding: two hidden landlords (H2)</source>
         <translation>两名暗地主，不叫分（H2）</translation>
     </message>

@@ -133,10 +133,8 @@ def factors(view: PlayerView, result: DealEnded) -> list[Factor]:
 
 
 def why_title(points: int) -> str:
-    """Return the head over what made W."""
-    if points == 1:
-        return translate("Result", "Why 1 point")
-    return translate("Result", "Why {points} points").format(points=points)
+    """Return the head over what made W, of which each wins or loses a share."""
+    return translate("Result", "Why W is {points}").format(points=points)
 
 
 def share_text(view: PlayerView, result: DealEnded, seat: int) -> str:

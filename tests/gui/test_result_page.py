@@ -57,7 +57,7 @@ def test_it_says_who_won_by_whose_card_and_what_it_means(qtbot: QtBot) -> None:
     assert "The landlords win" in said
     assert "Mei played the last card." in said
     assert "You lose 3." in said
-    assert {"Why 3 points", "W = N × base = 3 × 1", "3 × W", "W"} <= set(said)
+    assert {"Why W is 3", "W = N × base = 3 × 1", "3 × W", "W"} <= set(said)
 
 
 def test_every_raise_of_n_has_a_line_with_cause_and_rule(qtbot: QtBot) -> None:
@@ -187,7 +187,7 @@ def test_all_three_copies_in_one_hand_count_five_shares_of_twice_the_base(qtbot:
     view = replace(after(), ruleset=Ruleset(Variant.HIDDEN, 4))
     result = DealEnded(EndCause.ALL_COPIES, 1, (1,), (-8, 40, -8, -8, -8, -8), 1, 3, 4)
     said = texts(shown(replace(view, result=result), qtbot))
-    assert {"Why 8 points", "W = 2 × base = 2 × 4", "5 × W", "all three copies in one hand (H2)"} <= set(said)
+    assert {"Why W is 8", "W = 2 × base = 2 × 4", "5 × W", "all three copies in one hand (H2)"} <= set(said)
     assert "N starts at" not in said
 
 
@@ -196,7 +196,7 @@ def test_won_without_play_says_what_n_counts_as(qtbot: QtBot) -> None:
     result = view.result
     assert result is not None
     said = texts(shown(replace(view, result=replace(result, cause=EndCause.NO_BOMB)), qtbot))
-    assert {"Why 1 point", "won without play: N counts as", "F5", "won without play (F5)"} <= set(said)
+    assert {"Why W is 1", "won without play: N counts as", "F5", "won without play (F5)"} <= set(said)
 
 
 def test_a_usual_deal_needs_no_scrolling_and_nothing_is_cut_where_it_does(qtbot: QtBot) -> None:
