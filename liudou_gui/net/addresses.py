@@ -207,6 +207,17 @@ def for_invitation(addresses: Iterable[OwnAddress]) -> tuple[OwnAddress, ...]:
     return ()
 
 
+def invited(listened: IP, addresses: Iterable[OwnAddress]) -> tuple[IP, ...]:
+    """Return the addresses for guests of a host that listens at *listened*: ``::`` and ``0.0.0.0`` mean all.
+
+    A link-local address of IPv6 tells nobody else which way to go.
+    """
+    if not listened.is_unspecified:
+        return () if listened.version == 6 and listened.is_link_local else (listened,)
+    heard = (address for address in addresses if address.is_ipv4 or listened.version == 6)
+    return tuple(address.ip for address in for_invitation(heard))
+
+
 def _one_ipv6_each(addresses: Iterable[OwnAddress]) -> list[OwnAddress]:
     kept: list[OwnAddress] = []
     seen: set[str] = set()

@@ -14,10 +14,11 @@ import zmq
 
 from liudou_gui.clock import monotonic_ms
 from liudou_gui.net import wire
+from liudou_gui.net.addresses import IP
 from liudou_gui.net.keys import Keys
 from liudou_gui.net.peers import Desk, Peer, Peers
 from liudou_gui.net.sealing import NotSealed, Seal, Stale
-from liudou_gui.net.sockets import DOMAIN, bind, new_context, new_router, property_of, receive
+from liudou_gui.net.sockets import DOMAIN, bind, listened_at, new_context, new_router, property_of, receive
 from liudou_gui.net.wake import Wake
 from liudou_gui.protocol.down import Down, Pong, Refusal, Refused
 from liudou_gui.protocol.limits import FRAME_STRANGER
@@ -68,6 +69,7 @@ class Endpoint:
             self._zap.bind("inproc://zeromq.zap.01")
             self._router = new_router(self._context, keys)
             self._port = bind(self._router, host, port)
+            self._address = listened_at(self._router)
         except BaseException:
             self.close()
             raise
@@ -80,6 +82,11 @@ class Endpoint:
     def port(self) -> int:
         """The port that is listened at."""
         return self._port
+
+    @property
+    def address(self) -> IP:
+        """The address that is listened at, ``::`` or ``0.0.0.0`` for all."""
+        return self._address
 
     @property
     def key(self) -> bytes:

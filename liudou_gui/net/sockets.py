@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 from contextlib import suppress
+from ipaddress import IPv6Address, ip_address
 
 import zmq
 
+from liudou_gui.net.addresses import IP
 from liudou_gui.net.keys import Keys, z85_of
 from liudou_gui.protocol.limits import FRAME_DOWN, FRAME_UP
 
@@ -88,6 +90,13 @@ def _bind(socket: zmq.Socket[bytes], host: str, port: int) -> None:
             raise
         socket.ipv6 = False  # a computer without IPv6
         socket.bind(address)
+
+
+def listened_at(socket: zmq.Socket[bytes]) -> IP:
+    """Return the address of a bound socket, ``::`` or ``0.0.0.0`` for all."""
+    host = socket.getsockopt_string(zmq.LAST_ENDPOINT).removeprefix("tcp://").rpartition(":")[0]
+    ip = ip_address(host.strip("[]").partition("%")[0])
+    return ip.ipv4_mapped or ip if isinstance(ip, IPv6Address) else ip
 
 
 def receive(socket: zmq.Socket[bytes]) -> zmq.Frame | None:

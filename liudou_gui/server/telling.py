@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from liudou_gui.bots import offered
 from liudou_gui.build import BUILD
-from liudou_gui.net.addresses import for_invitation, own_addresses
+from liudou_gui.net.addresses import invited, own_addresses
 from liudou_gui.net.invitation import Invitation, code_text, link_of
 from liudou_gui.net.keys import fingerprint
 from liudou_gui.net.server import Endpoint
@@ -42,7 +42,7 @@ def tell_people(endpoint: Endpoint, tables: Sequence[Served]) -> None:
         f"Liudou {BUILD} hosts {len(tables)} table(s) at port {endpoint.port}; "
         f"this host's fingerprint is {fingerprint(endpoint.key)}"
     ]
-    given = tuple(address.ip for address in for_invitation(own_addresses()))
+    given = invited(endpoint.address, own_addresses())
     for served in tables:
         options, room = served.room.lobby.options, served.room
         lines.append(f"{options.name}: {options.ruleset.variant.value}, base {options.ruleset.base}")

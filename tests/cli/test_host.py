@@ -315,6 +315,15 @@ def test_one_profile_has_one_host_and_two_profiles_have_two(tmp_path: Path) -> N
         assert (code, "port" in err) == (EXIT_UNAVAILABLE, True)
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1", "localhost"])
+def test_an_invitation_names_only_what_is_listened_at(address: str, tmp_path: Path) -> None:
+    with hosting(tmp_path, "--listen", address, "--port", "0", "--discovery-port", "0") as child:
+        said = "\n".join(lines(child, "Ctrl-C"))
+    link = re.search(r"invitation: (liudou://join/\S+)", said)
+    assert link is not None
+    assert all(ip.is_loopback for ip in read_link(link[1]).addresses)
+
+
 @pytest.mark.parametrize("address", ["192.0.2.7", "256.1.1.1", "::zz"])
 def test_an_address_of_another_computer_is_named(address: str, tmp_path: Path) -> None:
     with hosting(tmp_path, "--listen", address) as child:

@@ -14,6 +14,7 @@ from liudou_gui.net.addresses import (
     addresses_of,
     for_invitation,
     hardware_ports,
+    invited,
     own_addresses,
 )
 from tests.helpers.adapters import HARDWARE_PORTS, LINUX, MACOS, WINDOWS, posix
@@ -95,6 +96,21 @@ def test_an_invitation_names_what_guests_can_reach(
     adapters: tuple[SystemAdapter, ...], invited: list[str]
 ) -> None:
     assert [str(address.ip) for address in for_invitation(addresses_of(adapters))] == invited
+
+
+@pytest.mark.parametrize(
+    ("listened", "named"),
+    [
+        ("10.0.0.5", ["10.0.0.5"]),
+        ("::1", ["::1"]),
+        ("fe80::1", []),
+        ("0.0.0.0", ["192.168.1.23"]),  # noqa: S104
+        ("::", ["192.168.1.23", "2001:db8::5"]),
+    ],
+)
+def test_a_host_names_only_the_addresses_it_listens_at(listened: str, named: list[str]) -> None:
+    own = addresses_of([posix("eth0", "192.168.1.23/24", "2001:db8::5/64")])
+    assert [str(ip) for ip in invited(ip_address(listened), own)] == named
 
 
 def test_broadcast_and_network_follow_from_the_prefix() -> None:
