@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -19,7 +20,7 @@ from liudou_gui.arguments import Range, say
 from liudou_gui.exits import EXIT_CONFIG, EXIT_INTERRUPTED
 
 LANGUAGES = ("en", "zh_Hans", "zh_Hant")
-_LINK = "liudou:"
+_LINK = re.compile(r"^liudou:|^[^-].*liudou://", re.IGNORECASE | re.DOTALL)
 
 
 def run_command(argv: Sequence[str] | None = None) -> int:
@@ -107,10 +108,10 @@ def _be_a_worker_if_started_as_one() -> None:
 
 
 def _with_link_as_option(words: Sequence[str]) -> list[str]:
-    # A link that stands alone means --join; one behind --join is its value already.
+    # A link that stands alone means --join, whatever was copied with it; one behind --join is its value.
     before = ["", *words]
     return [
-        f"--join={word}" if word.lower().startswith(_LINK) and previous != "--join" else word
+        f"--join={word}" if _LINK.search(word) and previous != "--join" else word
         for previous, word in zip(before, words, strict=False)
     ]
 

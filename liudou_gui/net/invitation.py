@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import contextlib
 import hashlib
 import re
 import unicodedata
@@ -145,6 +146,39 @@ def read_link(text: str) -> Invitation:
     return _unpacked(data)
 
 
+_LINK_START = re.compile(r"liudou:\s*//|^\s*liudou:", re.IGNORECASE | re.ASCII)
+_LINK_SIGNS = re.compile(r"[A-Za-z0-9:/]*")
+
+
+def seen(text: str) -> str:
+    """Return *text* without invisible signs, which come along when somebody copies it out of a message."""
+    return "".join(char for char in text if unicodedata.category(char) != "Cf")
+
+
+def link_in(text: str) -> str | None:
+    """Return the link of an invitation with whatever stands around it, None where there is no link.
+
+    The link may be broken over several lines; what is no whole invitation is returned as far as it goes.
+    """
+    plain = seen(text)
+    start = _LINK_START.search(plain)
+    if start is None:
+        return None
+    link = ""
+    for piece in plain[start.start() :].split():
+        signs = _LINK_SIGNS.match(piece)
+        longer = link + (signs[0] if signs else "")
+        if link and len(longer) > LINK_LENGTH:
+            break
+        link = longer
+        with contextlib.suppress(InvitationError):
+            read_link(link)
+            break
+        if signs is None or signs[0] != piece:
+            break
+    return link
+
+
 def qr_matrix(link: str) -> tuple[tuple[bool, ...], ...]:
     """Return a link as the rows of a QR code, True for dark, without the quiet margin (four modules wide).
 
@@ -233,11 +267,12 @@ _LABEL = re.compile(r"(?!-)[a-z0-9_\-]{1,63}(?<!-)")
 def read_address(text: str, port: int = TABLE_PORT) -> TypedAddress:
     """Return what somebody typed: IPv4, [IPv6], or a name, and a port of its own or *port*.
 
-    Full-width digits, dots and colons count as plain ones. Raises :class:`AddressError`.
+    Full-width digits, dots and colons count as plain ones, invisible signs as nothing. Raises
+    :class:`AddressError`.
     """
     if len(text) > HOST_LENGTH + 30:
         raise AddressError(AddressFault.TOO_LONG)
-    plain = "".join(unicodedata.normalize("NFKC", text).translate(_TYPED).split())
+    plain = "".join(unicodedata.normalize("NFKC", seen(text)).translate(_TYPED).split())
     if not plain:
         raise AddressError(AddressFault.EMPTY)
     if "//" in plain:
@@ -301,8 +336,11 @@ def code_text(code: str) -> str:
 
 
 def read_code(text: str) -> str:
-    """Return the digits of a typed room code; blanks and hyphens do no harm. Raises :class:`CodeError`."""
-    plain = re.sub(r"[\s\-\u2010-\u2015\u2212]", "", unicodedata.normalize("NFKC", text[:100]))
+    """Return the digits of a typed room code; blanks, hyphens and invisible signs do no harm.
+
+    Raises :class:`CodeError`.
+    """
+    plain = re.sub(r"[\s\-\u2010-\u2015\u2212]", "", unicodedata.normalize("NFKC", seen(text[:100])))
     if not re.fullmatch(r"[0-9]*", plain):
         raise CodeError(CodeFault.NOT_DIGITS)
     if len(plain) != CODE_DIGITS:

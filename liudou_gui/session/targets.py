@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from liudou_gui.net.finder import Found
-from liudou_gui.net.invitation import Invitation, TypedAddress, read_address, read_link
+from liudou_gui.net.invitation import Invitation, TypedAddress, link_in, read_address, read_link
 from liudou_gui.net.recent import RecentHost
 from liudou_gui.session.lan_base import Target
 
@@ -27,12 +27,13 @@ def target_of_invitation(invitation: Invitation) -> Target:
 
 
 def target_of_text(text: str) -> Target:
-    """Return the way to what somebody typed or pasted: an invitation's link, or an address.
+    """Return the way to what somebody typed or pasted: a text with an invitation's link, or an address.
 
     Raises :class:`~liudou_gui.net.invitation.InvitationError` and
     :class:`~liudou_gui.net.invitation.AddressError`.
     """
-    if text.strip().lower().startswith("liudou:"):
-        return target_of_invitation(read_link(text))
+    link = link_in(text)
+    if link is not None:
+        return target_of_invitation(read_link(link))
     address = read_address(text).text
     return Target((address,), name=address)

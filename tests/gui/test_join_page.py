@@ -147,6 +147,15 @@ def test_an_address_is_joined_at_the_usual_port(page: JoinPage, qtbot: QtBot) ->
     assert wished.args[0].addresses == (f"192.168.1.9:{TABLE_PORT}",)
 
 
+def test_an_invitation_is_found_in_a_pasted_message(page: JoinPage, qtbot: QtBot) -> None:
+    invitation = Invitation((IPv4Address("192.168.1.23"),), 47610, bytes(range(32)), b"\x07" * 8)
+    for around in ("Join us: {}", "<{}>", "\u202e{}", "{}."):
+        page.typed.field.setText(around.format(link_of(invitation)))
+        with qtbot.waitSignal(page.wished) as heard:
+            page.typed.take()
+        assert heard.args[0].key == invitation.key
+
+
 @pytest.mark.parametrize("typed", ["", "192.168.1.999", "liudou://join/xyz", "liudou://other"])
 def test_what_was_typed_wrong_is_said_beside_the_field(page: JoinPage, qtbot: QtBot, typed: str) -> None:
     page.typed.field.setText(typed)

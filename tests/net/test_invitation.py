@@ -19,6 +19,7 @@ from liudou_gui.net.invitation import (
     InvitationFault,
     TypedAddress,
     code_text,
+    link_in,
     link_of,
     qr_matrix,
     read_address,
@@ -88,6 +89,61 @@ def test_what_is_no_invitation_is_refused_with_the_reason(text: str, fault: Invi
     assert caught.value.fault is fault
 
 
+@pytest.mark.parametrize(
+    "around",
+    [
+        "{}",
+        "Join us: {}",
+        "<{}>",
+        "\u202e{}",
+        "\u2068{}\u2069",
+        "\ufeff {}.",
+        "快来（{}），等你！",
+        "Tonight at eight? {} See you",
+        "[{}]({})",
+    ],
+)
+def test_a_link_is_found_in_what_was_copied_with_it(around: str) -> None:
+    link = link_of(HOME)
+    for written in (link, link.upper(), f"{link[:60]}\r\n{link[60:]}", f"{link[:30]}\u200b{link[30:]}"):
+        found = link_in(around.replace("{}", written))
+        assert found is not None
+        assert read_link(found) == HOME
+
+
+@pytest.mark.parametrize(
+    "text", ["", "192.168.1.23", "my-liudou:47610", "https://example.org/", "六斗://join/"]
+)
+def test_where_there_is_no_link_none_is_found(text: str) -> None:
+    assert link_in(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("See liudou://watch/abc!", InvitationFault.NOT_AN_INVITATION),
+        ("See liudou://join/abc.", InvitationFault.INCOMPLETE),
+        ("See liudou://join/ai.", InvitationFault.NEWER),
+        ("liudou:5000", InvitationFault.NOT_AN_INVITATION),
+        ("See liudou://join/" + "a" * 400, InvitationFault.DAMAGED),
+    ],
+)
+def test_a_link_in_a_text_that_is_no_invitation_is_refused_too(text: str, fault: InvitationFault) -> None:
+    found = link_in(text)
+    assert found is not None
+    with pytest.raises(InvitationError) as caught:
+        read_link(found)
+    assert caught.value.fault is fault
+
+
+@given(st.text(max_size=80), st.text(max_size=80))
+def test_any_text_around_a_link_can_be_looked_through(before: str, after: str) -> None:
+    found = link_in(f"{before} liudou://join/{after}")
+    assert found is not None
+    with pytest.raises(InvitationError):
+        read_link(found)
+
+
 def test_a_cut_link_is_incomplete_and_a_changed_one_damaged() -> None:
     link = link_of(HOME)
     for length in range(len("liudou://join/"), len(link)):
@@ -139,6 +195,7 @@ def test_a_long_name_is_cut_between_characters() -> None:
         ("2001:db8::1", "2001:db8::1", 47610),
         ("Nainai-PC.local", "nainai-pc.local", 47610),
         ("my_pc:80", "my_pc", 80),
+        ("\u2066192.168.1.23\u2069", "192.168.1.23", 47610),
         ("奶奶.local", "xn--4krr45a.local", 47610),
         ("localhost", "localhost", 47610),
     ],
@@ -200,7 +257,8 @@ def test_addresses_are_written_as_people_write_them() -> None:
 
 def test_a_room_code_is_shown_in_two_halves_and_read_in_any_way() -> None:
     assert code_text("482917") == "482 917"
-    for text in ("482 917", "482917", " 482-917 ", "４８２　９１７", "482–917"):
+    hidden = ("\u202e482917", "48\u200b2917\ufeff")
+    for text in ("482 917", "482917", " 482-917 ", "４８２　９１７", "482–917", *hidden):
         assert read_code(text) == "482917"
 
 
