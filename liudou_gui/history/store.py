@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from errno import ENOTDIR
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -54,6 +56,12 @@ _CREATE = (
     f"PRAGMA user_version = {SCHEMA}",
 )
 _COLUMNS = "id, played, variant, base, n, seat, role, outcome, points, names, scores, solo"
+
+_FIRST, _LAST = (
+    int((moment.replace(tzinfo=UTC) - _EPOCH).total_seconds()) for moment in (datetime.min, datetime.max)
+)
+_IN_CALENDAR = f"played BETWEEN {_FIRST} AND {_LAST - 1}"
+"""A deal of any other time was written by no program of ours; it is left out, and hides no others."""
 
 T = TypeVar("T")
 _Row = Sequence[Any]
@@ -181,7 +189,10 @@ class HistoryStore:
         return self._attempt(work, write)
 
     def _attempt(self, work: Callable[[sqlite3.Connection], T], write: bool) -> T:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except FileExistsError as error:  # that it exists says nothing of what is wrong
+            raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(self.path.parent)) from error
         with closing(sqlite3.connect(self.path, timeout=WAIT_SECONDS, isolation_level=None)) as connection:
             fresh = self._version(connection) == 0
             # Whoever reads first and then writes may be refused at once while another waits to write.
@@ -288,8 +299,7 @@ def _insert(connection: sqlite3.Connection, row: dict[str, object]) -> KeptDeal:
 
 def _where(query: Query, *conditions: str) -> tuple[str, list[object]]:
     asked = dict(_conditions(query))
-    words = [*conditions, *asked]
-    return ("WHERE " + " AND ".join(words) if words else ""), list(asked.values())
+    return "WHERE " + " AND ".join([_IN_CALENDAR, *conditions, *asked]), list(asked.values())
 
 
 def _conditions(query: Query) -> Iterator[tuple[str, object]]:

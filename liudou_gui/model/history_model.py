@@ -53,6 +53,8 @@ class HistoryModel(QAbstractTableModel):
         self._deals: list[KeptDeal] = []
         self._total = 0
         self._whole = True
+        self.refused = False
+        """Whether the store did not answer what was asked last."""
         self.locale = QLocale()
 
     # -- what is listed ----------------------------------------------------------------------
@@ -82,8 +84,10 @@ class HistoryModel(QAbstractTableModel):
             total = self._history.count(query)
             deals = list(self._history.search(query, 0, max(PAGE, kept)))
         except OSError as error:
+            self.refused = True
             self.failed.emit(error)
             return False
+        self.refused = False
         self._total, self._query = total, query
         self._whole = len(deals) >= total
         if deals == self._deals:

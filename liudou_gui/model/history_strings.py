@@ -190,7 +190,8 @@ def trouble_text(trouble: RecordTrouble) -> str:
 def store_trouble(error: OSError) -> str:
     """Return that the kept deals cannot be used, and why."""
     text = translate("Records", "The kept deals cannot be used: {why}")
-    return text.format(why=error.strerror or str(error))
+    why = error.strerror or str(error)
+    return text.format(why=why if error.filename is None else f"{error.filename}: {why}")
 
 
 def file_name(deal: KeptDeal) -> str:

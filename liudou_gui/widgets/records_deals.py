@@ -179,7 +179,7 @@ class DealsView(QWidget):
         some = self.model.rowCount() > 0
         self.table.setVisible(some)
         self.count.setVisible(some)
-        self.empty.setVisible(not some)
+        self.empty.setVisible(not some and not self.model.refused)  # there may be deals, but nobody can say
         self._filler.setVisible(not some)
         self.count.setText(deals_count(self.model.total))
         if self.filters.asks_nothing:

@@ -132,6 +132,8 @@ class StatisticsView(QWidget):
         try:
             tallies, points = self._history.tallies(query), self._history.points(query)
         except OSError as error:
+            for widget in (self.sentence, self.tallies, self._chart_sheet, self.empty):
+                widget.hide()
             self.failed.emit(error)
             return
         deals, won = sum(t.deals for t in tallies), sum(t.won for t in tallies)

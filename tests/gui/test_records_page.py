@@ -233,6 +233,26 @@ def test_a_store_that_refuses_is_told(page: RecordsPage, history: FakeHistory, q
     assert len(history.deals) == 130
 
 
+def test_that_there_are_no_deals_is_said_only_where_that_is_known(history: FakeHistory, qtbot: QtBot) -> None:
+    history.broken = OSError(20, "Not a directory", "mei/liudou")
+    page = shown(history, qtbot)
+    told = "The kept deals cannot be used: mei/liudou: Not a directory"
+    assert page.message.text() == told
+    assert not page.deals.empty.isVisible()
+    speak("en")
+    page.retranslate()
+    assert not page.deals.empty.isVisible()
+    press(page, "Statistics", qtbot)
+    assert page.message.text() == told
+    assert not page.statistics.empty.isVisible()
+    assert not page.statistics.tallies.isVisible()
+    history.broken, history.deals = None, []
+    page.refresh()
+    assert page.statistics.empty.isVisible()
+    press(page, "Deals", qtbot)
+    assert page.deals.empty.isVisible()
+
+
 # -- statistics ------------------------------------------------------------------------------
 
 

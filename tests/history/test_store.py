@@ -254,6 +254,28 @@ def test_a_file_with_strange_rows_is_an_error_in_words(full: HistoryStore) -> No
             look(Query())
 
 
+@pytest.mark.parametrize("played", [10**15, -(10**15), 2**62, 1e300, "yesterday", b"x"])
+def test_a_row_of_an_absurd_time_is_left_out_and_hides_no_others(played: object, full: HistoryStore) -> None:
+    everything = full.search(Query())
+    with closing(sqlite3.connect(full.path)) as connection, connection:
+        connection.execute("UPDATE deals SET played = ? WHERE id = ?", (played, everything[1].id))
+    left = [everything[0], *everything[2:]]
+    assert list(full.search(Query())) == left
+    assert full.count(Query()) == len(left)
+    assert sum(tally.deals for tally in full.tallies(Query())) == len(full.points(Query()))
+
+
+def test_the_ends_of_the_calendar_are_no_absurd_times(full: HistoryStore) -> None:
+    first, *_, last = full.search(Query())
+    ends = {first.id: 253402300799, last.id: -62135596800}
+    with closing(sqlite3.connect(full.path)) as connection, connection:
+        connection.executemany(
+            "UPDATE deals SET played = ? WHERE id = ?", [(played, deal) for deal, played in ends.items()]
+        )
+    years = [deal.played.year for deal in full.search(Query())]
+    assert (years[0], years[-1]) == (9999, 1)
+
+
 @pytest.mark.parametrize("names", ["[" * 100_000, "{}}", '["a", NaN]'])
 def test_names_that_are_no_list_are_an_error_in_words(names: str, full: HistoryStore) -> None:
     with closing(sqlite3.connect(full.path)) as connection, connection:
@@ -271,6 +293,13 @@ def test_a_place_that_cannot_be_used_is_an_error_at_each_call(tmp_path: Path) ->
             store.count(Query())
         with pytest.raises(OSError, match=r"\w"):
             store.add(record(0), 0)
+
+
+def test_a_profile_that_is_a_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    with pytest.raises(NotADirectoryError) as caught:
+        HistoryStore(tmp_path / "file" / "history.sqlite3").count(Query())
+    assert caught.value.filename == str(tmp_path / "file")
 
 
 def add_all(path: Path) -> None:
