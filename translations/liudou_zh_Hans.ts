@@ -2349,31 +2349,36 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lan_words.py" line="20"/>
+        <source>The profile folder {folder} cannot be written: it is full, protected, or no folder. What a table knows you by is kept there; without it nobody would know you again. Make room, or use another folder.</source>
+        <translation>无法写入资料文件夹 {folder}：磁盘已满、受保护，或者它不是文件夹。牌桌凭存放在那里的密钥认出你；没有它，谁也无法再认出你。请腾出空间，或换一个文件夹。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="29"/>
         <source>This computer lets no program listen on the network now.</source>
         <translation>这台电脑现在不允许程序接受网络连接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="25"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="34"/>
         <source>The table’s program did not start. What it said is in {path}.</source>
         <translation>牌桌程序没有启动。它的说明记录在 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
         <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
         <translation>{address} 没有牌桌回应。那边的牌桌开着吗？两台电脑在同一个网络里吗？搜索不到时，可以用邀请链接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="48"/>
         <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
         <translation>{address} 上有好几桌。请从列表中选一桌，或使用邀请链接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="46"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="55"/>
         <source>It is not known where that table is.</source>
         <translation>不知道那一桌在哪里。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="51"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="60"/>
         <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
         <translation>“{name}”不是您以前一起玩的那台电脑：它的指纹变了。可能有人冒充房主。继续之前，请让对方把自己的指纹读给您核对。</translation>
     </message>
@@ -4527,41 +4532,41 @@
 <context>
     <name>Records</name>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="194"/>
+        <location filename="../liudou_gui/model/history_model.py" line="198"/>
         <source>Played</source>
         <translation>时间</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="196"/>
+        <location filename="../liudou_gui/model/history_model.py" line="200"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="105"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="198"/>
+        <location filename="../liudou_gui/model/history_model.py" line="202"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="106"/>
         <source>Role</source>
         <translation>身份</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="200"/>
+        <location filename="../liudou_gui/model/history_model.py" line="204"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="107"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="202"/>
+        <location filename="../liudou_gui/model/history_model.py" line="206"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="55"/>
         <source>Points</source>
         <translation>得分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="204"/>
+        <location filename="../liudou_gui/model/history_model.py" line="208"/>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="206"/>
+        <location filename="../liudou_gui/model/history_model.py" line="210"/>
         <source>Players</source>
         <translation>玩家</translation>
     </message>
@@ -4705,7 +4710,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/points_chart.py" line="162"/>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="151"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
         <source>Running points</source>
         <translation>累计得分</translation>
     </message>
@@ -4805,7 +4810,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/records_page.py" line="121"/>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="150"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="152"/>
         <source>Statistics</source>
         <translation>统计</translation>
     </message>
@@ -4876,7 +4881,7 @@
         <translation>合计</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="155"/>
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>还没有计分的牌局。不计分的牌局不列入统计。</translation>
     </message>

@@ -2349,31 +2349,36 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lan_words.py" line="20"/>
+        <source>The profile folder {folder} cannot be written: it is full, protected, or no folder. What a table knows you by is kept there; without it nobody would know you again. Make room, or use another folder.</source>
+        <translation>無法寫入資料資料夾 {folder}：磁碟已滿、受保護，或者它不是資料夾。牌桌憑存放在那裡的金鑰認出你；沒有它，誰也無法再認出你。請騰出空間，或換一個資料夾。</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lan_words.py" line="29"/>
         <source>This computer lets no program listen on the network now.</source>
         <translation>這部電腦現在不允許程式接受網路連線。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="25"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="34"/>
         <source>The table’s program did not start. What it said is in {path}.</source>
         <translation>牌桌程式沒有啟動。它的說明記錄在 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
         <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
         <translation>{address} 沒有牌桌回應。那邊的牌桌開著嗎？兩部電腦在同一個網路裡嗎？搜尋不到時，可以用邀請連結。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="48"/>
         <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
         <translation>{address} 上有好幾桌。請從清單中選一桌，或使用邀請連結。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="46"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="55"/>
         <source>It is not known where that table is.</source>
         <translation>不知道那一桌在哪裡。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="51"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="60"/>
         <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
         <translation>「{name}」不是您以前一起玩的那部電腦：它的指紋變了。可能有人冒充房主。繼續之前，請讓對方把自己的指紋唸給您核對。</translation>
     </message>
@@ -4527,41 +4532,41 @@
 <context>
     <name>Records</name>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="194"/>
+        <location filename="../liudou_gui/model/history_model.py" line="198"/>
         <source>Played</source>
         <translation>時間</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="196"/>
+        <location filename="../liudou_gui/model/history_model.py" line="200"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="105"/>
         <source>Game</source>
         <translation>玩法</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="198"/>
+        <location filename="../liudou_gui/model/history_model.py" line="202"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="106"/>
         <source>Role</source>
         <translation>身分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="200"/>
+        <location filename="../liudou_gui/model/history_model.py" line="204"/>
         <location filename="../liudou_gui/widgets/record_filters.py" line="107"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="202"/>
+        <location filename="../liudou_gui/model/history_model.py" line="206"/>
         <location filename="../liudou_gui/widgets/records_statistics.py" line="55"/>
         <source>Points</source>
         <translation>得分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="204"/>
+        <location filename="../liudou_gui/model/history_model.py" line="208"/>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/history_model.py" line="206"/>
+        <location filename="../liudou_gui/model/history_model.py" line="210"/>
         <source>Players</source>
         <translation>玩家</translation>
     </message>
@@ -4705,7 +4710,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/points_chart.py" line="162"/>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="151"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
         <source>Running points</source>
         <translation>累計得分</translation>
     </message>
@@ -4805,7 +4810,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/records_page.py" line="121"/>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="150"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="152"/>
         <source>Statistics</source>
         <translation>統計</translation>
     </message>
@@ -4876,7 +4881,7 @@
         <translation>合計</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/records_statistics.py" line="153"/>
+        <location filename="../liudou_gui/widgets/records_statistics.py" line="155"/>
         <source>No deal that counts yet. Deals without points are left out.</source>
         <translation>還沒有計分的牌局。不計分的牌局不列入統計。</translation>
     </message>

@@ -169,7 +169,7 @@ class NetTables:
             wire = self._wire(target, code)
             remote = self._remote(wire, target, code, watch=watch)
         except OSError as error:
-            raise CannotJoin(lan_words.profile_trouble()) from error
+            raise CannotJoin(lan_words.nowhere_for_a_key(str(self._folder))) from error
         return Joined(*remote, lambda: self._seek(target, wire), own=False)
 
     def _seek(self, target: Target, wire: NetWire) -> bool:

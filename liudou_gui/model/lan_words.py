@@ -15,6 +15,16 @@ def profile_trouble() -> str:
     return translate("Lan", "The table cannot be kept on this disk: it is full, or may not be written to.")
 
 
+def nowhere_for_a_key(folder: str) -> str:
+    """Say to a guest that the key by which a table knows them cannot be written into *folder*."""
+    return translate(
+        "Lan",
+        "The profile folder {folder} cannot be written: it is full, protected, or no folder. What a table "
+        "knows you by is kept there; without it nobody would know you again. Make room, or use another "
+        "folder.",
+    ).format(folder=folder)
+
+
 def no_port() -> str:
     """Say that the system gives no port."""
     return translate("Lan", "This computer lets no program listen on the network now.")

@@ -77,6 +77,16 @@ def test_an_invitation_names_the_table_and_opens_a_locked_one(
         assert party.host.invitation(owner.place) is None, "a computer without any network"
 
 
+def test_a_guest_whose_profile_cannot_be_written_is_told_which_folder_and_why_it_matters(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "guest").write_text("no folder", encoding="utf-8")
+    target = Target(("127.0.0.1:9",), bytes(range(32)), b"\x07" * 8, name="Tea")
+    with pytest.raises(CannotJoin, match="nobody would know you again") as caught:
+        tables(tmp_path, "guest").join(target)
+    assert str(tmp_path / "guest") in str(caught.value)
+
+
 def test_ending_the_table_ends_its_process_and_tells_guests(tmp_path: Path) -> None:
     with hosted(tmp_path, 2) as party:
         party.host.end_hosted()
