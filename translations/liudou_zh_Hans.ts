@@ -3047,69 +3047,69 @@
 <context>
     <name>Lobby</name>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="28"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="31"/>
         <source>The host has changed the table.</source>
         <translation>房主改了牌桌设置。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="30"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="33"/>
         <source>The deal begins.</source>
         <translation>开局了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="42"/>
         <source>You lead the table now.</source>
         <translation>现在由你担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="50"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="43"/>
         <source>{name} leads the table now.</source>
         <translation>现在由 {name} 担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="56"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
         <source>{name}: {words}</source>
         <translation>{name}：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="65"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="58"/>
         <source>{name} has sat down on seat {seat}.</source>
         <translation>{name} 坐到了 {seat} 号座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="69"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="62"/>
         <source>{name} has left the seat.</source>
         <translation>{name} 离开了座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="75"/>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="186"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="197"/>
         <source>{name} watches.</source>
         <translation>{name} 在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="100"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="80"/>
         <source>{name} is ready.</source>
         <translation>{name} 准备好了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="94"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="82"/>
         <source>{name} is away.</source>
         <translation>{name} 暂时离开了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="96"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="84"/>
         <source>A bot plays for {name} meanwhile.</source>
         <translation>机器人暂时替 {name} 出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="102"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="86"/>
         <source>{name} is not ready any more.</source>
         <translation>{name} 取消了准备。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="98"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="88"/>
         <source>{name} is back.</source>
         <translation>{name} 回来了。</translation>
     </message>
@@ -3215,256 +3215,261 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_strings.py" line="69"/>
+        <source>Playing</source>
+        <translation>对局中</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="70"/>
         <source>Loading</source>
         <translation>加载中</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="70"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="71"/>
         <source>Away</source>
         <translation>暂离</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="71"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="72"/>
         <source>Bot for now</source>
         <translation>机器人代打</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="72"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="73"/>
         <source>Bot</source>
         <translation>机器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="73"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="74"/>
         <source>Free</source>
         <translation>空</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="79"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="80"/>
         <source>Free seat</source>
         <translation>空座位</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="87"/>
         <source>waits for a guest</source>
         <translation>等客人来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="88"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="89"/>
         <source>bot</source>
         <translation>机器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="91"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="92"/>
         <source>you</source>
         <translation>你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="93"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="94"/>
         <source>host</source>
         <translation>房主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="97"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="98"/>
         <source>muted here</source>
         <translation>已屏蔽发言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="99"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="100"/>
         <source>votes for a bot: {count}</source>
         <translation>要求机器人代打：{count} 票</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="101"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="102"/>
         <source>asked to change places</source>
         <translation>已请求换座位</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="110"/>
         <source>1 person</source>
         <translation>1 人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="109"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="110"/>
         <source>{count} people</source>
         <translation>{count} 人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="112"/>
         <source>1 bot</source>
         <translation>1 个机器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="111"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="112"/>
         <source>{count} bots</source>
         <translation>{count} 个机器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="114"/>
         <source>1 seat free</source>
         <translation>1 个空座</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="113"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="114"/>
         <source>{count} free</source>
         <translation>{count} 个空座</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="115"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="116"/>
         <source>{count} watching</source>
         <translation>{count} 人旁观</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="125"/>
         <source>after 1 deal</source>
         <translation>打完 1 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="124"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="125"/>
         <source>after {count} deals</source>
         <translation>打完 {count} 局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="128"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="129"/>
         <source>dealings begun again: {count}</source>
         <translation>重新发牌 {count} 次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="139"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="140"/>
         <source>Play by yourself again</source>
         <translation>取消托管，自己出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="140"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="141"/>
         <source>Offer the seat</source>
         <translation>让出座位</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="141"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="142"/>
         <source>Sit here</source>
         <translation>坐这里</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="142"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="143"/>
         <source>Ask {name} to change places</source>
         <translation>请 {name} 换座位</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="143"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="144"/>
         <source>Put a bot here</source>
         <translation>补上机器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="144"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="145"/>
         <source>Let a bot play for {name}</source>
         <translation>让机器人替 {name} 出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="145"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="146"/>
         <source>Give the seat back to {name}</source>
         <translation>把座位还给 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="146"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="147"/>
         <source>Vote for a bot instead of {name}</source>
         <translation>投票让机器人替 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="147"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="148"/>
         <source>Only watch</source>
         <translation>只旁观</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="148"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="149"/>
         <source>Mute {name} here</source>
         <translation>不看 {name} 的发言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="149"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="150"/>
         <source>Send {name} away</source>
         <translation>请 {name} 离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="152"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="153"/>
         <source>No bot instead of {name} after all</source>
         <translation>收回替 {name} 的投票</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="153"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="154"/>
         <source>Hear {name} again</source>
         <translation>重新看 {name} 的发言</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="161"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="162"/>
         <source>Fill with bots and start</source>
         <translation>补上机器人并开始</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="163"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="164"/>
         <source>Start anyway · {people}</source>
         <translation>开始（{people}）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="165"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="166"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="166"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="167"/>
         <source>Start the game</source>
         <translation>开始游戏</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="175"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="176"/>
         <source>Waiting for {name}</source>
         <translation>在等 {name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="177"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="178"/>
         <source>Waiting for {one} and {other}</source>
         <translation>在等 {one} 和 {other}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="179"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="180"/>
         <source>Waiting for {count} people</source>
         <translation>在等 {count} 个人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="184"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="185"/>
         <source>{name} asks to change places: seat {theirs} for your seat {yours}.</source>
         <translation>{name} 想和你换座位：用 {theirs} 号换你的 {yours} 号。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="193"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
         <source>You are watching: all seats are taken, and you wait for one.</source>
         <translation>座位已满，你正在旁观并等候空位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="194"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="195"/>
         <source>You are watching until this deal is over: then you get a bot’s seat.</source>
         <translation>你先旁观，这一局打完后由你接替机器人入座。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="202"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="203"/>
         <source>A deal is being played.</source>
         <translation>正在打牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="206"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="207"/>
         <source>You are watching. A free seat or a bot’s can be taken.</source>
         <translation>你在旁观。空座位和机器人的座位都可以坐。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="208"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="209"/>
         <source>All are ready: the host begins.</source>
         <translation>都准备好了，等房主开始。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="213"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="214"/>
         <source>Waiting for you and {name}</source>
         <translation>大家在等你和{name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="214"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="215"/>
         <source>The others are waiting for you</source>
         <translation>大家在等你</translation>
     </message>
@@ -3491,8 +3496,8 @@
     <message>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="249"/>
         <location filename="../liudou_gui/widgets/lobby_chat.py" line="250"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="276"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="286"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="278"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="288"/>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
@@ -3537,52 +3542,52 @@
         <translation>表情：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="63"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="66"/>
         <source>Open that setting</source>
         <translation>打开这项设置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="65"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="68"/>
         <source>Copy this</source>
         <translation>复制</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="155"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="173"/>
         <source>The check could not be made: {error}</source>
         <translation>检查没能进行：{error}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="162"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="180"/>
         <source>Looking, this takes some seconds…</source>
         <translation>正在检查，要几秒钟…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="167"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="185"/>
         <source>Checked at {time}</source>
         <translation>检查于 {time}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="169"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="187"/>
         <source>Not checked yet</source>
         <translation>还没有检查</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="198"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="216"/>
         <source>Copied.</source>
         <translation>已复制。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="201"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="219"/>
         <source>The report is copied.</source>
         <translation>已复制报告。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="206"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="224"/>
         <source>Check again</source>
         <translation>再检查一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="207"/>
+        <location filename="../liudou_gui/widgets/lobby_doctor.py" line="225"/>
         <source>Copy this report</source>
         <translation>复制这份报告</translation>
     </message>
@@ -3619,7 +3624,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/lobby_invite.py" line="183"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="287"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="289"/>
         <source>Let them in</source>
         <translation>请人进来</translation>
     </message>
@@ -3660,57 +3665,57 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/lobby_page.py" line="86"/>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="288"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="290"/>
         <source>Can they reach you?</source>
         <translation>别人连得到你吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="160"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="162"/>
         <source>You sit on seat {seat}.</source>
         <translation>你坐在 {seat} 号座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="162"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="164"/>
         <source>You are watching.</source>
         <translation>你在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="250"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="252"/>
         <source>Send {name} away from the table? A bot takes the seat.</source>
         <translation>请 {name} 离开牌桌吗？机器人会坐到这个座位上。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="252"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="254"/>
         <source>Send {name} away from the table?</source>
         <translation>请 {name} 离开牌桌吗？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="257"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="259"/>
         <source>Send away and change the room code</source>
         <translation>请离开并更换房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="259"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="261"/>
         <source>Keep</source>
         <translation>留下</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="255"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="257"/>
         <source>Send away</source>
         <translation>请离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="270"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="272"/>
         <source>Lobby</source>
         <translation>大厅</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="279"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="281"/>
         <source>Parts of the lobby</source>
         <translation>大厅的各部分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_page.py" line="285"/>
+        <location filename="../liudou_gui/widgets/lobby_page.py" line="287"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="132"/>
         <source>Six seats</source>
         <translation>六个座位</translation>
@@ -3751,27 +3756,27 @@
         <translation>进去以后，这里会显示牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="169"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="171"/>
         <source>Watching:</source>
         <translation>旁观：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="208"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="210"/>
         <source>Fill with bots</source>
         <translation>补上机器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="218"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="220"/>
         <source>To the table</source>
         <translation>去牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="225"/>
         <source>Not ready after all</source>
         <translation>取消准备</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="225"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="227"/>
         <source>I am ready</source>
         <translation>我准备好了</translation>
     </message>

@@ -14,6 +14,8 @@ class SeatState(Enum):
 
     READY = "ready"
     NOT_READY = "not_ready"
+    PLAYING = "playing"
+    """A deal is running: nobody asks who is ready."""
     LOADING = "loading"
     AWAY = "away"
     STAND_IN = "stand_in"
@@ -40,8 +42,11 @@ class SeatAct(Enum):
     KICK = "kick"
 
 
-def seat_state(seat: LobbySeat, *, is_host: bool = False) -> SeatState:
-    """Return how a seat stands; the host's is ready as soon as it has loaded, since the host begins."""
+def seat_state(seat: LobbySeat, *, is_host: bool = False, dealing: bool = False) -> SeatState:
+    """Return how a seat stands, *dealing* while a deal is running.
+
+    The host's is ready as soon as it has loaded, since the host begins.
+    """
     match seat.holder:
         case Holder.NOBODY:
             return SeatState.FREE
@@ -55,6 +60,8 @@ def seat_state(seat: LobbySeat, *, is_host: bool = False) -> SeatState:
         return SeatState.AWAY
     if not seat.loaded:
         return SeatState.LOADING
+    if dealing:
+        return SeatState.PLAYING
     return SeatState.READY if seat.ready or is_host else SeatState.NOT_READY
 
 
@@ -102,6 +109,11 @@ def may_vote(lobby: Lobby, found: LobbySeat, own: Viewer) -> bool:
     """Return whether a bot can be wished for somebody who lets a table without a play timer wait."""
     idle = found.holder is Holder.PERSON and not found.stand_in
     return idle and own is not None and lobby.stage is Stage.DEALING and lobby.options.play_seconds == 0
+
+
+def has_company(lobby: Lobby) -> bool:
+    """Return whether anybody but oneself is there, at a seat or watching."""
+    return sum(seat.holder is Holder.PERSON for seat in lobby.seats) + len(lobby.spectators) > 1
 
 
 def free_seats(lobby: Lobby) -> int:

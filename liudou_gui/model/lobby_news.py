@@ -18,8 +18,13 @@ def news(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
     if before is None:
         return ()
     told = [*_comings(before, now, own), *_watchers(before, now)]
-    for old, new in _others(before, now, own):
-        told += _state_news(old, new)
+    for place, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
+        if place != own and _same_person(old, new):
+            told += _state_news(
+                seat_state(old, dealing=before.stage is Stage.DEALING),
+                seat_state(new, dealing=now.stage is Stage.DEALING),
+                new.name,
+            )
     if own is not None:
         for asker in asked_of(now, own):
             if asker not in asked_of(before, own):
@@ -85,8 +90,7 @@ def _same_person(old: LobbySeat, new: LobbySeat) -> bool:
     return old.holder is new.holder is Holder.PERSON and old.name == new.name
 
 
-def _state_news(old: LobbySeat, new: LobbySeat) -> list[str]:
-    was, is_ = seat_state(old), seat_state(new)
+def _state_news(was: SeatState, is_: SeatState, name: str) -> list[str]:
     if was is is_:
         return []
     match is_:
@@ -102,4 +106,4 @@ def _state_news(old: LobbySeat, new: LobbySeat) -> list[str]:
             text = translate("Lobby", "{name} is not ready any more.")
         case _:
             return []
-    return [text.format(name=new.name)]
+    return [text.format(name=name)]

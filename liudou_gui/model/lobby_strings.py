@@ -66,6 +66,7 @@ def state_word(state: SeatState) -> str:
     return {
         SeatState.READY: translate("Lobby", "Ready"),
         SeatState.NOT_READY: translate("Lobby", "Not ready"),
+        SeatState.PLAYING: translate("Lobby", "Playing"),
         SeatState.LOADING: translate("Lobby", "Loading"),
         SeatState.AWAY: translate("Lobby", "Away"),
         SeatState.STAND_IN: translate("Lobby", "Bot for now"),

@@ -21,11 +21,11 @@ BUILDS = 8
 
 @dataclass(frozen=True, slots=True)
 class GuestReport:
-    """What was heard within the last ten minutes, and in *refusals* since the start.
+    """What was heard within the last ten minutes, and in *arrived* and *refusals* since the start.
 
-    *heard*: computers that asked. *kept_out*: addresses that try to come and do not arrive. *arrived*:
-    addresses that did. *other_builds*: versions that cannot play with this one. *refusals* counts why others
-    were sent away.
+    *heard*: computers that asked, or came. *kept_out*: addresses that try to come and do not arrive.
+    *arrived*: addresses that did. *other_builds*: versions that cannot play with this one. *refusals* counts
+    why others were sent away.
     """
 
     heard: int = 0
@@ -80,9 +80,10 @@ class GuestLog:
         """Return what is known now."""
         now = self._clock()
         guests = {a: g for a, g in self._guests.items() if now - g.heard < FORGOTTEN_AFTER}
+        arrived = tuple(address for address, guest in self._guests.items() if guest.arrived is not None)
         return GuestReport(
-            heard=len(guests),
-            arrived=tuple(address for address, guest in guests.items() if guest.arrived is not None),
+            heard=len(guests.keys() | arrived),
+            arrived=arrived,
             kept_out=tuple(address for address, guest in guests.items() if _is_kept_out(guest, now)),
             other_builds=tuple(b for b, heard in self._builds.items() if now - heard < FORGOTTEN_AFTER),
             refusals=tuple(sorted(self._refusals.items(), key=lambda pair: pair[0].value)),

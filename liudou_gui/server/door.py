@@ -119,10 +119,10 @@ class Door:
         trusted = proof is not None or served.fits_ticket(hello.ticket)
         self.forget(peer)
         refused = self._join(served, peer, hello, trusted)
-        if refused is None:
-            self._guests.arrived(peer.address)
-        else:
+        if refused is not None:
             self._guests.refused(refused.why, hello.build)
+        elif peer.key != served.room.owner:  # who opened the table is no guest
+            self._guests.arrived(peer.address)
 
     def _refuse(self, peer: Peer, refused: Refused) -> None:
         self._guests.refused(refused.why)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from liudou_gui.model.doctor_strings import finding_detail, finding_remedy, finding_title, report_text
 from liudou_gui.model.words import translate
-from liudou_gui.net.findings import Finding, Level, in_order, setting_link
+from liudou_gui.net.findings import Finding, FindingKind, Level, in_order, setting_link
 from liudou_gui.widgets import lobby_icons
 from liudou_gui.widgets.background import Background, Errand
 from liudou_gui.widgets.controls import KeyButton, label
@@ -20,6 +20,9 @@ from liudou_gui.widgets.start_tiles import QuietButton
 from liudou_gui.widgets.styles import set_role_sizes
 from liudou_gui.widgets.tool_button import ToolButton
 from liudou_gui.widgets.verdict_pill import Sign, draw_sign
+
+_NOBODY = (FindingKind.NOBODY_HEARD, FindingKind.WIFI_ISOLATION)
+"""What is found where nobody was heard."""
 
 
 def open_link(link: str) -> None:
@@ -111,6 +114,7 @@ class DoctorSheet(PartSheet):
         super().__init__("lobby_doctor", lobby_icons.shield)
         self._title, self._opens, self._u = title, opens, 1.0
         self.findings: tuple[Finding, ...] = ()
+        self._company = False
         self._when: QTime | None = None
         self._trouble = ""
         self.status, self.again = label("second", wrap=True), QuietButton("check_again")
@@ -144,8 +148,22 @@ class DoctorSheet(PartSheet):
             self._background.run(self._examination)
         self._show_status()
 
+    def note_company(self) -> None:
+        """Somebody has come in: that nobody did is not said any more, whenever it was found."""
+        if self._company:
+            return
+        self._company = True
+        left = self._worth_saying(self.findings)
+        if left != self.findings:
+            self.findings = left
+            self._show_findings()
+            self.examined.emit(left)
+
+    def _worth_saying(self, findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+        return tuple(one for one in findings if not (self._company and one.kind in _NOBODY))
+
     def _take(self, findings: tuple[Finding, ...]) -> None:
-        self.findings, self._trouble = in_order(list(findings)), ""
+        self.findings, self._trouble = self._worth_saying(in_order(list(findings))), ""
         self._when = QTime.currentTime()
         self._show_findings()
         self._show_status()

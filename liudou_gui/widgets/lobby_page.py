@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QLayout, QMessageBox, QVBoxLayout, QWi
 from engine.visible import Viewer
 from liudou_gui.model.lan_model import LanModel, Line
 from liudou_gui.model.lan_strings import denial_sentence, halted_sentence, refused_sentence
-from liudou_gui.model.lobby_acts import SeatAct
+from liudou_gui.model.lobby_acts import SeatAct, has_company
 from liudou_gui.model.lobby_news import chat_news, host_news, news
 from liudou_gui.model.lobby_strings import act_text, link_text
 from liudou_gui.model.settings import SettingsStore, own_name
@@ -144,6 +144,8 @@ class LobbyPage(QWidget):
             return
         for sentence in news(self._before, lobby, self._model.seat):
             self._announce(sentence)
+        if has_company(lobby):
+            self.doctor.note_company()
         leads = host_news(self._before, lobby, self._model.seat)
         if leads:
             self.say(leads)

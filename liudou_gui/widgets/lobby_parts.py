@@ -124,6 +124,11 @@ class StateMark(QWidget):
             case SeatState.READY:
                 draw_tick(painter, centre, reach)
                 return "leaf_text"
+            case SeatState.PLAYING:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(color("leaf_text"))
+                painter.drawEllipse(centre, reach * 0.5, reach * 0.5)
+                return "ink"
             case SeatState.LOADING:
                 painter.setPen(QPen(mixed(color("line"), color("panel"), 0.2), reach * 0.32))
                 painter.drawEllipse(box.adjusted(1, 1, -1, -1))

@@ -154,7 +154,7 @@ class SeatsSheet(PartSheet):
             undone.add(SeatAct.MUTE)
         if place in self._voted:
             undone.add(SeatAct.VOTE)
-        state = seat_state(seat, is_host=place == lobby.host_seat)
+        state = seat_state(seat, is_host=place == lobby.host_seat, dealing=lobby.stage is Stage.DEALING)
         return SeatShown(
             name=seat_name(seat),
             facts=seat_facts(lobby, place, model.seat, muted=SeatAct.MUTE in undone),

@@ -38,6 +38,15 @@ def test_a_host_is_ready_without_saying_so() -> None:
     assert seat_state(person("Lin", ready=False), is_host=True) is SeatState.READY
 
 
+def test_while_a_deal_runs_nobody_is_ready_or_not() -> None:
+    for ready in (True, False):
+        assert seat_state(person("Mei", ready=ready), dealing=True) is SeatState.PLAYING
+    assert seat_state(person("Mei", here=False), dealing=True) is SeatState.AWAY
+    before, dealing = lobby(person("Lin"), person("Mei")), lobby(person("Lin"), person("Mei", ready=False))
+    told = news(before, replace(dealing, stage=Stage.DEALING), 0)
+    assert told == ("The deal begins.",)
+
+
 def test_a_host_rules_over_the_seats_and_a_guest_over_none() -> None:
     table = lobby(person("Lin"), person("Mei"), bot("Bun"))
     assert seat_acts(table, 1, 0, is_host=True) == (A.SWAP, A.TO_BOT, A.MUTE, A.KICK)

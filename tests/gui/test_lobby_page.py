@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from liudou_gui.model.lan_model import LanModel
 from liudou_gui.model.settings import SettingsStore
 from liudou_gui.net.addresses import AdapterKind, OwnAddress
+from liudou_gui.net.findings import Finding, FindingKind, Level
 from liudou_gui.net.invitation import qr_matrix, read_link
 from liudou_gui.protocol.down import Denial, Refusal
 from liudou_gui.protocol.lobby import Lobby, Stage, SwapOffer
@@ -246,6 +247,30 @@ def test_the_doctor_looks_by_itself_without_stopping_the_window(room: Room) -> N
     room.press("Check again")
     room.qtbot.waitUntil(room.page.doctor.again.isEnabled)
     assert room.tables.examined == [None, None]
+
+
+@pytest.mark.parametrize("kind", [FindingKind.NOBODY_HEARD, FindingKind.WIFI_ISOLATION])
+def test_that_nobody_came_is_not_said_once_somebody_has(room: Room, kind: FindingKind) -> None:
+    room.tables.findings = (Finding(FindingKind.TABLE_RUNNING, Level.OK), Finding(kind, Level.INFO))
+    room.host(lobby(person("Lin")))
+    assert [one.kind for one in room.page.doctor.findings] == [FindingKind.TABLE_RUNNING, kind]
+    room.show(lobby(person("Lin"), person("Mei")))
+    assert [one.kind for one in room.page.doctor.findings] == [FindingKind.TABLE_RUNNING]
+    assert len(room.page.doctor.parts) == 1
+    room.press("Check again")
+    room.qtbot.waitUntil(room.page.doctor.again.isEnabled)
+    assert [one.kind for one in room.page.doctor.findings] == [FindingKind.TABLE_RUNNING]
+
+
+def test_who_is_ready_is_shown_between_deals_only(room: Room) -> None:
+    people = (person("Lin"), person("Mei", ready=False))
+    room.guest(lobby(*people))
+    rows = room.page.seats.rows
+    assert [row.state.accessibleName() for row in rows[:2]] == ["Ready", "Not ready"]
+    room.show(lobby(*people, stage=Stage.DEALING))
+    assert [row.state.accessibleName() for row in rows[:2]] == ["Playing", "Playing"]
+    room.show(lobby(*people, stage=Stage.BETWEEN))
+    assert [row.state.accessibleName() for row in rows[:2]] == ["Ready", "Not ready"]
 
 
 def test_what_needs_a_hand_stands_on_top_with_the_setting_that_helps(room: Room) -> None:

@@ -50,6 +50,13 @@ def test_after_ten_minutes_nobody_counts_any_more(log: GuestLog, now: list[float
     assert (report.heard, report.kept_out, report.other_builds) == (0, (), ())
 
 
+def test_who_came_in_is_not_forgotten(log: GuestLog, now: list[float]) -> None:
+    log.arrived("192.168.1.9")
+    now[0] += 2 * FORGOTTEN_AFTER
+    report = log.report()
+    assert (report.heard, report.arrived, report.kept_out) == (1, ("192.168.1.9",), ())
+
+
 def test_versions_that_cannot_play_together_are_named(log: GuestLog) -> None:
     log.asked("192.168.1.9", Question(b"nonce678", "9.9", proto_min=PROTOCOL + 1, proto_max=PROTOCOL + 1))
     log.refused(Refusal.CLIENT_TOO_OLD, "0.1")

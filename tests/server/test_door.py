@@ -52,6 +52,13 @@ def test_the_owner_and_who_has_the_ticket_come_in(hall: Hall, visit: Visit) -> N
     assert again.welcome.viewer == guest.welcome.viewer
 
 
+def test_the_doctor_hears_of_guests_and_not_of_the_owner(hall: Hall, visit: Visit) -> None:
+    visit(keys=OWNER)
+    assert hall.server.guests.report().arrived == ()
+    visit(ticket=hall.room.ticket)
+    assert hall.server.guests.report().arrived == ("127.0.0.1",)
+
+
 def test_strangers_are_told_what_is_missing(visit: Visit) -> None:
     assert visit().why is Refusal.CODE_NEEDED
     assert visit(ticket=bytes(16)).why is Refusal.WRONG_TICKET
