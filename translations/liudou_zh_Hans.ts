@@ -1669,113 +1669,118 @@
         <translation>用邀请，或者房主看到的地址，也可以加入。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="101"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="103"/>
         <source>Asking for a seat at {table}…</source>
         <translation>正在加入 {table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="102"/>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="108"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="105"/>
+        <source>Asking to watch {table}…</source>
+        <translation>正在请求旁观 {table}…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="106"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="112"/>
         <source>This takes a moment.</source>
         <translation>请稍等。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="107"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="111"/>
         <source>Opening {table}…</source>
         <translation>正在开桌：{table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="112"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="116"/>
         <source>This table cannot be joined</source>
         <translation>无法加入这张牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="114"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="118"/>
         <source>The table cannot be opened</source>
         <translation>无法开桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="123"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="127"/>
         <source>The table said no</source>
         <translation>牌桌没有让你进去</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="132"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="136"/>
         <source>Nobody answers so far; it is still being tried. Finding out why…</source>
         <translation>还没有应答，仍在尝试。正在查找原因…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="134"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="138"/>
         <source>Nobody answers so far; it is still being tried. This was found:</source>
         <translation>还没有应答，仍在尝试。查到的情况：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="136"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="140"/>
         <source>Nobody answers so far; it is still being tried.</source>
         <translation>还没有应答，仍在尝试。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="142"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="146"/>
         <source>{table} does not answer</source>
         <translation>{table} 没有应答</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="147"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="151"/>
         <source>Its key is another than the last time. The host may have been set up anew, or somebody else answers in its place and could read what you play. Ask the host before you trust it.</source>
         <translation>它的密钥和上次不同。可能是房主重新安装过，也可能是别人冒充房主，能看到你打的牌。信任之前请先问问房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="157"/>
         <source>Key known so far</source>
         <translation>一直以来的密钥</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="154"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="158"/>
         <source>Key shown now</source>
         <translation>这次出示的密钥</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="156"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="160"/>
         <source>This is not the host you know</source>
         <translation>这不是你认识的房主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="206"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="210"/>
         <source>The room code of {table}</source>
         <translation>{table} 的房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="207"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="211"/>
         <source>Six digits, which the host sees on their screen.</source>
         <translation>六位数字，房主的屏幕上能看到。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="282"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="286"/>
         <source>Room code</source>
         <translation>房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="284"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="295"/>
         <source>Sit down</source>
         <translation>入座</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="285"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
         <source>Do not join</source>
         <translation>不加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="285"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
         <source>Do not open it</source>
         <translation>不开了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="291"/>
         <source>Try again</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="288"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="292"/>
         <source>Trust this host from now on</source>
         <translation>今后信任这位房主</translation>
     </message>
@@ -1798,6 +1803,7 @@
         <translation>加入 {table}（{place}）</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="295"/>
         <location filename="../liudou_gui/widgets/join_list.py" line="87"/>
         <source>Watch</source>
         <translation>旁观</translation>
@@ -2228,32 +2234,32 @@
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="270"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="262"/>
         <source>Leave, and come back later</source>
         <translation>先离开，回头再来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="273"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="265"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>这是你开的牌桌。你走了，其他人仍可以继续玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
         <source>Leave it to the others</source>
         <translation>留给其他人继续玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="282"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>机器人会替你出牌。只要牌桌还开着，你随时可以回来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="283"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
         <source>Leave for good</source>
         <translation>不再回来</translation>
     </message>
@@ -2353,32 +2359,32 @@
         <translation>无法写入资料文件夹 {folder}：磁盘已满、受保护，或者它不是文件夹。牌桌凭存放在那里的密钥认出你；没有它，谁也无法再认出你。请腾出空间，或换一个文件夹。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="29"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
         <source>This computer lets no program listen on the network now.</source>
         <translation>这台电脑现在不允许程序接受网络连接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="34"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="35"/>
         <source>The table’s program did not start. What it said is in {path}.</source>
         <translation>牌桌程序没有启动。它的说明记录在 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="40"/>
         <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
         <translation>{address} 没有牌桌回应。那边的牌桌开着吗？两台电脑在同一个网络里吗？搜索不到时，可以用邀请链接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="48"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="49"/>
         <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
         <translation>{address} 上有好几桌。请从列表中选一桌，或使用邀请链接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="55"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="56"/>
         <source>It is not known where that table is.</source>
         <translation>不知道那一桌在哪里。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="60"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="61"/>
         <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
         <translation>“{name}”不是您以前一起玩的那台电脑：它的指纹变了。可能有人冒充房主。继续之前，请让对方把自己的指纹读给您核对。</translation>
     </message>
@@ -2396,7 +2402,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="285"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
@@ -2412,7 +2418,7 @@
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="286"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Stay</source>
@@ -3083,8 +3089,8 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="186"/>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="197"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
         <source>{name} watches.</source>
         <translation>{name} 在旁观。</translation>
     </message>
@@ -3756,27 +3762,27 @@
         <translation>进去以后，这里会显示牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="171"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="169"/>
         <source>Watching:</source>
         <translation>旁观：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="210"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="208"/>
         <source>Fill with bots</source>
         <translation>补上机器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="220"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="218"/>
         <source>To the table</source>
         <translation>去牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="225"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
         <source>Not ready after all</source>
         <translation>取消准备</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="227"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="225"/>
         <source>I am ready</source>
         <translation>我准备好了</translation>
     </message>

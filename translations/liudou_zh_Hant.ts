@@ -1669,113 +1669,118 @@
         <translation>用邀請，或者房主看到的位址，也可以加入。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="101"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="103"/>
         <source>Asking for a seat at {table}…</source>
         <translation>正在加入 {table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="102"/>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="108"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="105"/>
+        <source>Asking to watch {table}…</source>
+        <translation>正在請求旁觀 {table}…</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="106"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="112"/>
         <source>This takes a moment.</source>
         <translation>請稍候。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="107"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="111"/>
         <source>Opening {table}…</source>
         <translation>正在開桌：{table}…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="112"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="116"/>
         <source>This table cannot be joined</source>
         <translation>無法加入這張牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="114"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="118"/>
         <source>The table cannot be opened</source>
         <translation>無法開桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="123"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="127"/>
         <source>The table said no</source>
         <translation>牌桌沒有讓你進去</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="132"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="136"/>
         <source>Nobody answers so far; it is still being tried. Finding out why…</source>
         <translation>還沒有回應，仍在嘗試。正在查找原因…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="134"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="138"/>
         <source>Nobody answers so far; it is still being tried. This was found:</source>
         <translation>還沒有回應，仍在嘗試。查到的情況：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="136"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="140"/>
         <source>Nobody answers so far; it is still being tried.</source>
         <translation>還沒有回應，仍在嘗試。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="142"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="146"/>
         <source>{table} does not answer</source>
         <translation>{table} 沒有回應</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="147"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="151"/>
         <source>Its key is another than the last time. The host may have been set up anew, or somebody else answers in its place and could read what you play. Ask the host before you trust it.</source>
         <translation>它的金鑰和上次不同。可能是房主重新安裝過，也可能是別人冒充房主，能看到你打的牌。信任之前請先問問房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="153"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="157"/>
         <source>Key known so far</source>
         <translation>一直以來的金鑰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="154"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="158"/>
         <source>Key shown now</source>
         <translation>這次出示的金鑰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="156"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="160"/>
         <source>This is not the host you know</source>
         <translation>這不是你認識的房主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="206"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="210"/>
         <source>The room code of {table}</source>
         <translation>{table} 的房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="207"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="211"/>
         <source>Six digits, which the host sees on their screen.</source>
         <translation>六位數字，房主的螢幕上看得到。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="282"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="286"/>
         <source>Room code</source>
         <translation>房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="284"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="295"/>
         <source>Sit down</source>
         <translation>入座</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="285"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
         <source>Do not join</source>
         <translation>不加入</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="285"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="289"/>
         <source>Do not open it</source>
         <translation>不開了</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="287"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="291"/>
         <source>Try again</source>
         <translation>再試一次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/join_attempt.py" line="288"/>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="292"/>
         <source>Trust this host from now on</source>
         <translation>今後信任這位房主</translation>
     </message>
@@ -1798,6 +1803,7 @@
         <translation>加入 {table}（{place}）</translation>
     </message>
     <message>
+        <location filename="../liudou_gui/widgets/join_attempt.py" line="295"/>
         <location filename="../liudou_gui/widgets/join_list.py" line="87"/>
         <source>Watch</source>
         <translation>旁觀</translation>
@@ -2228,32 +2234,32 @@
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="270"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="262"/>
         <source>Leave, and come back later</source>
         <translation>先離開，稍後再回來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="273"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="265"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>這是你開的牌桌。你走了，其他人仍可以繼續玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
         <source>Leave it to the others</source>
         <translation>留給其他人繼續玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="282"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>機器人會替你出牌。只要牌桌還開著，你隨時可以回來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="283"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
         <source>Leave for good</source>
         <translation>不再回來</translation>
     </message>
@@ -2353,32 +2359,32 @@
         <translation>無法寫入資料資料夾 {folder}：磁碟已滿、受保護，或者它不是資料夾。牌桌憑存放在那裡的金鑰認出你；沒有它，誰也無法再認出你。請騰出空間，或換一個資料夾。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="29"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="30"/>
         <source>This computer lets no program listen on the network now.</source>
         <translation>這部電腦現在不允許程式接受網路連線。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="34"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="35"/>
         <source>The table’s program did not start. What it said is in {path}.</source>
         <translation>牌桌程式沒有啟動。它的說明記錄在 {path}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="39"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="40"/>
         <source>No table answers at {address}. Is it open there, and are both computers on the same network? An invitation link works where searching does not.</source>
         <translation>{address} 沒有牌桌回應。那邊的牌桌開著嗎？兩部電腦在同一個網路裡嗎？搜尋不到時，可以用邀請連結。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="48"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="49"/>
         <source>There are several tables at {address}. Choose one from the list, or use an invitation link.</source>
         <translation>{address} 上有好幾桌。請從清單中選一桌，或使用邀請連結。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="55"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="56"/>
         <source>It is not known where that table is.</source>
         <translation>不知道那一桌在哪裡。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lan_words.py" line="60"/>
+        <location filename="../liudou_gui/model/lan_words.py" line="61"/>
         <source>“{name}” is not the computer you played with before: its fingerprint is another one. Somebody may pretend to be your host. Ask them to read theirs to you before you go on.</source>
         <translation>「{name}」不是您以前一起玩的那部電腦：它的指紋變了。可能有人冒充房主。繼續之前，請讓對方把自己的指紋唸給您核對。</translation>
     </message>
@@ -2396,7 +2402,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="285"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
@@ -2412,7 +2418,7 @@
         <translation>要離開牌桌嗎？之後還可以繼續。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="286"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Stay</source>
@@ -3083,8 +3089,8 @@
     </message>
     <message>
         <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="186"/>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="197"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
         <source>{name} watches.</source>
         <translation>{name} 在旁觀。</translation>
     </message>
@@ -3756,27 +3762,27 @@
         <translation>進去以後，這裡會顯示牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="171"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="169"/>
         <source>Watching:</source>
         <translation>旁觀：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="210"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="208"/>
         <source>Fill with bots</source>
         <translation>補上機器人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="220"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="218"/>
         <source>To the table</source>
         <translation>去牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="225"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="223"/>
         <source>Not ready after all</source>
         <translation>取消準備</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seats.py" line="227"/>
+        <location filename="../liudou_gui/widgets/lobby_seats.py" line="225"/>
         <source>I am ready</source>
         <translation>我準備好了</translation>
     </message>

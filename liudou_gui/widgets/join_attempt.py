@@ -50,6 +50,7 @@ class JoinAttempt(Sheet):
         """Whether it warns: its edge is cinnabar, with a bar at the left."""
         self.own = False
         """Whether the table is opened here, not joined elsewhere."""
+        self._watch = False
         self.title, self.sentence = label("question", wrap=True), label("body", wrap=True)
         self._notes: list[QWidget] = []
         self.code, self.code_word = EntryLine(), label("strong", wrap=True)
@@ -91,15 +92,18 @@ class JoinAttempt(Sheet):
 
     # -- what is shown -------------------------------------------------------------------------
 
-    def begin(self, name: str) -> None:
-        """A try to join *name* begins."""
-        self._name, self.own = name, False
+    def begin(self, name: str, *, watch: bool = False) -> None:
+        """A try to join *name* begins, or to *watch* there."""
+        self._name, self.own, self._watch = name, False, watch
+        self._show_code_word()
         self.show_connecting()
 
     def show_connecting(self) -> None:
         """The host is being asked."""
-        title = translate("Join", "Asking for a seat at {table}…").format(table=self._name or "…")
-        self._show(title, translate("Join", "This takes a moment."))
+        title = translate("Join", "Asking for a seat at {table}…")
+        if self._watch:
+            title = translate("Join", "Asking to watch {table}…")
+        self._show(title.format(table=self._name or "…"), translate("Join", "This takes a moment."))
 
     def show_opening(self, name: str) -> None:
         """An own table is being opened."""
@@ -281,11 +285,15 @@ class JoinAttempt(Sheet):
         """Set the texts that are always the same."""
         self.code.setAccessibleName(translate("Join", "Room code"))
         self.code.setPlaceholderText("000 000")
-        self.code_button.set_label(translate("Join", "Sit down"))
+        self._show_code_word()
         back = translate("Join", "Do not open it") if self.own else translate("Join", "Do not join")
         self.back_button.set_label(back)
         self.again_button.set_label(translate("Join", "Try again"))
         self.trust_button.set_label(translate("Join", "Trust this host from now on"))
+
+    def _show_code_word(self) -> None:
+        word = translate("Join", "Watch") if self._watch else translate("Join", "Sit down")
+        self.code_button.set_label(word)
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""

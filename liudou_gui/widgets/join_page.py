@@ -222,13 +222,13 @@ class JoinPage(QWidget):
         self._show_title()
         self._fit()
 
-    def show_attempt(self, name: str, table: bytes = b"") -> None:
-        """Show a try to join *name*, with the id *table* where it is known, which begins now."""
+    def show_attempt(self, name: str, table: bytes = b"", *, watch: bool = False) -> None:
+        """Show a try to join *name*, or to *watch* there, which begins now; *table* is its id if known."""
         self._lists.hide()
         self.returning.hide()
         self.again_button.hide()
         self.attempt.show()
-        self.attempt.begin(name)
+        self.attempt.begin(name, watch=watch)
         self._tell_hosts(table)
         self._show_title()
         self._fit()

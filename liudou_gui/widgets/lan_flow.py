@@ -124,7 +124,8 @@ class LanFlow(QObject):
         """Try to join a table; how that goes is told on the page."""
         self._drop_model(for_good=False)
         self._target, self._watch = target, watch
-        self._shown_join_page().show_attempt(target.name or next(iter(target.addresses), ""), target.table)
+        name = target.name or next(iter(target.addresses), "")
+        self._shown_join_page().show_attempt(name, target.table, watch=watch)
         work = partial(self._tables.join, target, watch=watch, trust=trust)
         self._errands.run(Errand(work, self._sit, self._cannot, (CannotJoin,), _let_fall))
 

@@ -219,6 +219,20 @@ def test_the_room_code_is_asked_for_and_given(page: JoinPage, qtbot: QtBot) -> N
     assert given.args == ["482917"]
 
 
+def test_who_wants_to_watch_reads_so_at_the_room_code(page: JoinPage) -> None:
+    attempt = page.attempt
+    page.show_attempt("Lin’s table", watch=True)
+    assert attempt.title.text() == "Asking to watch Lin’s table…"
+    attempt.show_refused(Refused(Refusal.CODE_NEEDED))
+    assert attempt.code_button.accessibleName() == "Watch"
+    attempt.retranslate()
+    assert attempt.code_button.accessibleName() == "Watch"
+    page.show_attempt("Lin’s table")
+    assert attempt.title.text() == "Asking for a seat at Lin’s table…"
+    attempt.show_refused(Refused(Refusal.CODE_NEEDED))
+    assert attempt.code_button.accessibleName() == "Sit down"
+
+
 def test_a_wrong_code_is_said_and_can_be_typed_again(page: JoinPage) -> None:
     page.show_attempt("Lin’s table")
     page.attempt.show_refused(Refused(Refusal.WRONG_CODE))

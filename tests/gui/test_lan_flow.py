@@ -104,6 +104,16 @@ def test_hosting_asks_for_options_and_leads_to_the_lobby(
     assert page is not None and page.isVisible()
 
 
+def test_who_wishes_to_watch_a_locked_table_watches_by_its_code(
+    flow: LanFlow, tables: FakeLanTables, qtbot: QtBot
+) -> None:
+    flow.join(TARGET, True)
+    qtbot.waitUntil(lambda: bool(tables.tables) and tables.tables[-1].sinks is not None)
+    tables.tables[-1].refuse(Refusal.CODE_NEEDED)
+    assert flow.join_page is not None
+    assert flow.join_page.attempt.code_button.accessibleName() == "Watch"
+
+
 def test_why_a_table_cannot_be_opened_is_said(flow: LanFlow, tables: FakeLanTables, qtbot: QtBot) -> None:
     tables.refuses = CannotHost("The port is taken.")
     flow.open_table(OPTIONS)
