@@ -25,6 +25,7 @@ class LanResultLine(QWidget):
         super().__init__()
         self.setObjectName("lan_result_line")
         self._model, self._next = model, next_button
+        self._over = False
         self.mark, self.words = VerifiedMark(), label("body")
         self.start_button, self.seats_button = KeyButton("start_anyway"), KeyButton("lan_seats")
         self.start_button.clicked.connect(lambda: model.order(Order.START))
@@ -40,9 +41,19 @@ class LanResultLine(QWidget):
         """Show what was found about the dealing of this deal."""
         self.mark.show_verdict(verdict)
 
+    def end(self) -> None:
+        """The table is over: nobody is waited for, and there is no next deal."""
+        self._over = True
+        self.refresh()
+
     def refresh(self) -> None:
         """Follow the lobby."""
         lobby, own = self._model.lobby, self._model.seat
+        if self._over:
+            self._next.setEnabled(False)
+            for widget in (self._next, self.start_button, self.seats_button, self.words):
+                widget.hide()
+            return
         if lobby is None:
             return
         people = [

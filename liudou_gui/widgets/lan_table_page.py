@@ -186,6 +186,8 @@ class LanTablePage(TablePage):
     def say_over(self, why: str) -> None:
         """Say that this table is over; what was played stays to be looked at."""
         self._over = why
+        if self._line is not None:
+            self._line.end()
         self._show_banner()
 
     def _halted(self) -> None:
@@ -238,6 +240,8 @@ class LanTablePage(TablePage):
     def _place_banner(self) -> None:
         banner = self.banner
         if banner is None or banner.isHidden():
+            if self.result is not None:
+                self.result.keep_free(0)
             return
         k = self._places.k
         banner.set_scale(k)
@@ -246,6 +250,7 @@ class LanTablePage(TablePage):
             wide = min(page.width() - 40, round(640 * k))
             high = max(banner.heightForWidth(wide), round(50 * k))
             place = QRect(page.center().x() - wide // 2, page.bottom() - high - 8, wide, high)
+            self.result.keep_free(high + 8)
         else:
             bar, middle = self.action_bar.geometry(), round(self._places.table.w / 2)
             if not bar.left() < middle < bar.right():
@@ -305,6 +310,8 @@ class LanTablePage(TablePage):
         self._line.seats.connect(self.seats)
         self._line.set_scale(self._u)
         made.add_line(self._line)
+        if self._over:
+            self._line.end()
         self._show_verdict()
         return made
 

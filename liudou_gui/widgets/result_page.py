@@ -65,7 +65,7 @@ class ResultPage(QWidget):
         self.leave_button.clicked.connect(self.leave)
         self.watch_button.clicked.connect(self.watch)
         self.next_button.clicked.connect(self._wish)
-        self._across = 0
+        self._across = self._below = 0
         self._arrange()
         self.retranslate()
         self.show_part(RESULT)
@@ -116,6 +116,16 @@ class ResultPage(QWidget):
         """Show something more over the buttons."""
         self._outer.insertWidget(1, line)
 
+    def keep_free(self, px: int) -> None:
+        """Leave so many pixels free below the buttons, where something else stands."""
+        self._below = px
+        self._set_margins()
+
+    def _set_margins(self) -> None:
+        margin = round(_EDGE * self._u)
+        low = round(12 * self._u) + self._below
+        self._outer.setContentsMargins(margin, round(14 * self._u), margin, low)
+
     def show_part(self, part: str) -> None:
         """Show ``result`` or ``hands``."""
         self.parts.set_choice(part)
@@ -161,8 +171,7 @@ class ResultPage(QWidget):
         self._hands.set_scale(u)
         scale_parts(self._hands, u)
         set_role_sizes(self, u)
-        margin = round(_EDGE * u)
-        self._outer.setContentsMargins(margin, round(14 * u), margin, round(12 * u))
+        self._set_margins()
         self._outer.setSpacing(round(8 * u))
         self._column.setContentsMargins(0, 0, round(4 * u), 0)
         self._columns.setSpacing(round(18 * u))

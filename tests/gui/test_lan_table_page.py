@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Pass
@@ -299,6 +299,41 @@ def test_ready_for_the_next_deal_and_who_is_waited_for(
     host.show(between(True, True, False, True))
     assert page._line.words.text() == "You are ready. Not ready yet: Nainai"
     assert not page.result.next_button.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (640, 900)])
+def test_when_the_table_is_over_nothing_is_waited_for_and_nothing_covered(
+    page: LanTablePage, host: FakeLanTable, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page.resize(*size)
+    end(page, host, qtbot, between(False, True, False, True))
+    result, line, strip = page.result, page._line, page.banner
+    assert result is not None and line is not None and strip is not None
+    page.say_over("The host has closed the table.")
+    QTest.qWait(20)
+    host.show(between(True, True, False, True))
+    assert banner(page) == "The host has closed the table."
+    assert not result.next_button.isEnabled()
+    gone = (result.next_button, line.words, line.start_button, line.seats_button)
+    assert not any(widget.isVisible() for widget in gone)
+    page.set_scale(1.0)
+    QTest.qWait(20)
+    covered = strip.geometry()
+    for button in result.findChildren(QAbstractButton):
+        if button.isVisible():
+            place = QRect(button.mapTo(page, QPoint()), button.size())
+            shown = place & QRect(result._scroll.mapTo(page, QPoint()), result._scroll.size())
+            assert not covered.intersects(shown if result._scroll.isAncestorOf(button) else place), button
+    strip.button.click()
+
+
+def test_a_result_that_comes_after_the_end_of_the_table_offers_no_next_deal(
+    page: LanTablePage, host: FakeLanTable, qtbot: QtBot
+) -> None:
+    page.say_over("The host has closed the table.")
+    end(page, host, qtbot, between(False, True, False, True))
+    assert page.result is not None and page._line is not None
+    assert not page.result.next_button.isVisible() and not page._line.words.isVisible()
 
 
 def test_a_seat_given_after_a_deal_has_not_won_or_lost_it(
