@@ -215,15 +215,32 @@ def journal(
     head = json.dumps(asdict(match)) + "\n"
     # A torn last line is not to be written on, and a torn head would be that of another match.
     draft = path.with_name(path.name + ".new")
-    draft.write_text(head + "".join(_line(*item) for item in finished.items()), encoding="utf-8")
-    draft.replace(path)
-    with path.open("a", encoding="utf-8") as log:
+    with _naming(path):
+        draft.write_text(head + "".join(_line(*item) for item in finished.items()), encoding="utf-8")
+        draft.replace(path)
+        log = path.open("a", encoding="utf-8")
 
-        def keep(text: str) -> None:
-            log.write(text)
+    def keep(number: int, pair: Pair) -> None:
+        with _naming(path):
+            log.write(_line(number, pair))
             log.flush()
 
-        yield lambda number, pair: keep(_line(number, pair))
+    try:
+        yield keep
+    finally:
+        with _naming(path):
+            log.close()
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """A full disk does not say which file it is about."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            raise OSError(error.errno, error.strerror, str(path)) from error
+        raise
 
 
 def _line(number: int, pair: Pair) -> str:

@@ -29,14 +29,19 @@ def resource(*parts: str) -> Path:
     raise FileNotFoundError("/".join(words))
 
 
+def refuse_device(path: Path) -> None:
+    """Raise ``OSError`` for a device or a pipe, which might never end; what is not there is no matter."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "it is no file but a device", str(path))
+
+
 def read_whole(path: Path, head: str = "") -> str:
     """Return the text of a file that begins with *head*; of others no more is read than that.
 
     Raises ``OSError``, also for a device, which might never end, and ``ValueError`` for what begins otherwise
     or is no text.
     """
-    if path.exists() and not path.is_file() and not path.is_dir():
-        raise OSError(errno.EINVAL, "it is no file but a device", str(path))
+    refuse_device(path)
     with path.open(encoding="utf-8") as file:
         begin = file.read(len(head))
         if begin != head:

@@ -12,6 +12,7 @@ from engine.fair import Cause, NotFair, Transcript
 from engine.record import LARGEST, NewerRecord, OtherRules, Record
 from liudou_gui.arguments import without_reader
 from liudou_gui.exits import EXIT_DATA
+from liudou_gui.paths import refuse_device
 
 VERIFIED, NOT_VERIFIED, USAGE, DAMAGED = 0, 1, 2, EXIT_DATA
 """Exit codes: as ``sysexits.h`` has them where it has any."""
@@ -38,6 +39,7 @@ def run(options: argparse.Namespace) -> int:
 def _check(path: Path) -> tuple[int, str, Record | None]:
     """Return the exit code, what to say, and the record as far as there is one."""
     try:
+        refuse_device(path)
         with path.open(encoding="utf-8-sig", newline="") as file:
             record = Record.parse(file.read(LARGEST + 1))
     except OSError as error:

@@ -663,439 +663,439 @@
         <translation>向房主要新的邀请。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="62"/>
         <source>The table is running</source>
         <translation>牌桌正在运行</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="63"/>
         <source>The table does not answer</source>
         <translation>牌桌没有应答</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="64"/>
         <source>The table does not answer at {address}</source>
         <translation>牌桌在 {address} 上没有应答</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="65"/>
         <source>This computer is on no network</source>
         <translation>这台电脑没有连上网络</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="66"/>
         <source>It is found on the network</source>
         <translation>在网络上找得到</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="66"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="67"/>
         <source>It is not found on the network</source>
         <translation>在网络上找不到</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="68"/>
         <source>It is not found on “{adapter}”</source>
         <translation>在“{adapter}”上找不到</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="69"/>
         <source>Somebody wants to come in and cannot</source>
         <translation>有人想进来却进不来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="69"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="70"/>
         <source>Guests come in</source>
         <translation>客人进得来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="70"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="71"/>
         <source>Nobody has looked for the table yet</source>
         <translation>还没有人找过牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="71"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="72"/>
         <source>A VPN is on</source>
         <translation>VPN 已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="72"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="73"/>
         <source>“{adapter}” is a virtual adapter</source>
         <translation>“{adapter}”是虚拟网卡</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="73"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="74"/>
         <source>Same version at every seat</source>
         <translation>各座位版本相同</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="74"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="75"/>
         <source>Somebody has another version</source>
         <translation>有人的版本不同</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="75"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="76"/>
         <source>Somebody plays by other rules</source>
         <translation>有人的规则不同</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="76"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="77"/>
         <source>Wrong room codes were typed</source>
         <translation>有人输错房间码</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="77"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="78"/>
         <source>This host has a new key</source>
         <translation>这台主机换了密钥</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="83"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="84"/>
         <source>No firewall is in the way</source>
         <translation>没有防火墙阻挡</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="84"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="85"/>
         <source>The firewall did not say what it lets in</source>
         <translation>查不到防火墙放行了什么</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="85"/>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="89"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="90"/>
         <source>The firewall stops guests on “{adapter}”</source>
         <translation>防火墙挡住了“{adapter}”上的客人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="87"/>
         <source>The firewall blocks Liudou on “{adapter}”</source>
         <translation>防火墙在“{adapter}”上阻止六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="87"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="88"/>
         <source>The firewall does not know Liudou on “{adapter}”</source>
         <translation>防火墙还没有在“{adapter}”上放行六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="88"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="89"/>
         <source>The firewall ufw is on</source>
         <translation>防火墙 ufw 已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="90"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="91"/>
         <source>The firewall of this Mac is on</source>
         <translation>这台 Mac 的防火墙已开启</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="91"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="92"/>
         <source>The firewall of this Mac blocks everything</source>
         <translation>这台 Mac 的防火墙阻止一切传入连接</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="92"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="93"/>
         <source>Liudou may not use the local network</source>
         <translation>六斗没有使用本地网络的权限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="98"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="99"/>
         <source>The table can be reached</source>
         <translation>牌桌连得上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="99"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="100"/>
         <source>Nobody knows the name {address}</source>
         <translation>查不到名称 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="100"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="101"/>
         <source>There is no way to {address}</source>
         <translation>到不了 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="101"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="102"/>
         <source>There is no table at {address}</source>
         <translation>{address} 上没有牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="102"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="103"/>
         <source>{address} does not answer</source>
         <translation>{address} 没有应答</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="103"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="104"/>
         <source>This computer does not let Liudou out</source>
         <translation>这台电脑不让六斗连出去</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="104"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="105"/>
         <source>Another program answers at {address}</source>
         <translation>{address} 上应答的是别的程序</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="105"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="106"/>
         <source>{address} is on another network</source>
         <translation>{address} 在另一个网络上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="106"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="107"/>
         <source>The host’s firewall stops you</source>
         <translation>房主的防火墙挡住了你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="107"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="108"/>
         <source>No table answers on this network</source>
         <translation>这个网络上没有牌桌应答</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="108"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="109"/>
         <source>Perhaps the Wi-Fi keeps devices apart</source>
         <translation>可能是 Wi-Fi 隔离了各台设备</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="109"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="110"/>
         <source>A VPN is on here</source>
         <translation>这里开着 VPN</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="110"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="111"/>
         <source>The host has a newer version</source>
         <translation>房主的版本较新</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="111"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="112"/>
         <source>The host has an older version</source>
         <translation>房主的版本较旧</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="112"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="113"/>
         <source>This is not the host you know</source>
         <translation>这不是你认识的那台主机</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="113"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="114"/>
         <source>That table is closed</source>
         <translation>那张牌桌已经关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="123"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="124"/>
         <source>its own process, port {port}</source>
         <translation>独立进程，端口 {port}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="124"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="125"/>
         <source>Nothing answers at port {port} of this computer.</source>
         <translation>这台电脑的端口 {port} 没有应答。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="125"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="126"/>
         <source>Guests on “{adapter}” cannot come in, others can.</source>
         <translation>“{adapter}”上的客人进不来，其他人可以。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="126"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="127"/>
         <source>Without Wi-Fi or a cable only this computer can play.</source>
         <translation>没有 Wi-Fi 或网线，就只能在这台电脑上玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="128"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="129"/>
         <source>Guests do not see the table in their list. The invitation or the address still work.</source>
         <translation>客人的列表里看不到这张牌桌，但邀请和地址仍然可用。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="131"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="132"/>
         <source>Guests on that network do not see the table. The address {address} may still work.</source>
         <translation>那个网络上的客人看不到牌桌，但地址 {address} 也许仍然可用。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="134"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="135"/>
         <source>{address} sees the table, but its connection does not arrive. So many: {count}.</source>
         <translation>{address} 看得到牌桌，连接却到不了。这样的电脑有 {count} 台。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="137"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="138"/>
         <source>no Wi-Fi isolation seen; came in so far: {count}</source>
         <translation>没有发现 Wi-Fi 隔离；已进来 {count} 台</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="138"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="139"/>
         <source>No other computer on this network has asked for tables.</source>
         <translation>这个网络上还没有别的电脑来找牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="139"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="140"/>
         <source>its address is kept out of the invitation</source>
         <translation>它的地址不会写进邀请</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="140"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="141"/>
         <source>{address} is kept out of the invitation</source>
         <translation>{address} 不会写进邀请</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="141"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="142"/>
         <source>Liudou {build}</source>
         <translation>六斗 {build}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="142"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="143"/>
         <source>Here it is {build}, there {theirs}. These cannot play together.</source>
         <translation>这里是 {build}，对方是 {theirs}，不能一起玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="145"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="146"/>
         <source>Their rules decide some cases in another way than here.</source>
         <translation>对方的规则在有些情形下与这里判定不同。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="146"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="147"/>
         <source>wrong tries so far: {count}</source>
         <translation>至今输错 {count} 次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="147"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="148"/>
         <source>Who was here before is warned on coming back, and old invitations do not work.</source>
         <translation>以前来过的人再来时会收到警告，旧邀请也不能用了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="155"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="156"/>
         <source>broadcast answers, {ms} ms</source>
         <translation>广播有应答，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="157"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="158"/>
         <source>multicast answers, {ms} ms</source>
         <translation>组播有应答，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="158"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="159"/>
         <source>broadcast and multicast answer, {ms} ms</source>
         <translation>广播和组播都有应答，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="163"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="164"/>
         <source>as far as this computer tells</source>
         <translation>就这台电脑所知</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="164"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="165"/>
         <source>If guests cannot come in, look there first.</source>
         <translation>客人进不来时，先查看那里。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="165"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="166"/>
         <source>Windows lets Liudou in on private networks only, and “{adapter}” is set to public. Guests there may see the table but cannot join.</source>
         <translation>Windows 只在专用网络上放行六斗，而“{adapter}”设成了公用。那边的客人也许看得到牌桌，但加入不了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="170"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="171"/>
         <source>A rule of Windows keeps others from Liudou. It comes from an earlier “Cancel”.</source>
         <translation>Windows 有一条规则不让别人连接六斗，多半是以前点了“取消”留下的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="174"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="175"/>
         <source>Windows lets nobody in before you allow it for Liudou on private networks.</source>
         <translation>在专用网络上允许六斗之前，Windows 谁也不放进来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="177"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="178"/>
         <source>Guests come in only if it lets them in.</source>
         <translation>要它放行，客人才进得来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="179"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="180"/>
         <source>No rule of it lets guests in.</source>
         <translation>它没有放行客人的规则。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="180"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="181"/>
         <source>“{adapter}” is in the zone {network}, which does not let guests in.</source>
         <translation>“{adapter}”属于区域 {network}，这个区域不放客人进来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="183"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="184"/>
         <source>Guests come in only if Liudou is allowed there.</source>
         <translation>只有在那里允许六斗，客人才进得来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="184"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="185"/>
         <source>Nobody can connect to this Mac.</source>
         <translation>谁也连不上这台 Mac。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="185"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="186"/>
         <source>macOS keeps Liudou from the network you are on.</source>
         <translation>macOS 不让六斗使用你所在的网络。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="191"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="192"/>
         <source>{address}, port {port}, {ms} ms</source>
         <translation>{address}，端口 {port}，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="192"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="193"/>
         <source>It may be misspelt, or not be known on this network.</source>
         <translation>也许拼错了，也许这个网络上没有这个名称。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="193"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="194"/>
         <source>The host’s computer is off or asleep, on another network, or has another address now.</source>
         <translation>房主的电脑可能关机或休眠了，在另一个网络上，或者地址已经变了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="196"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="197"/>
         <source>The computer is there, but nothing runs at port {port}.</source>
         <translation>那台电脑在，但端口 {port} 上没有程序。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="197"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="198"/>
         <source>The computer is off or asleep, or a firewall there swallows what you send.</source>
         <translation>那台电脑可能关机或休眠了，或者那边的防火墙丢弃了你发的数据。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="200"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="201"/>
         <source>A firewall or protection program here forbids the connection.</source>
         <translation>这里的防火墙或安全软件不允许连接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="201"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="202"/>
         <source>What runs at port {port} is no table.</source>
         <translation>端口 {port} 上运行的不是牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="202"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="203"/>
         <source>This computer is on none that leads there.</source>
         <translation>这台电脑所在的网络都通不到那里。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="203"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="204"/>
         <source>The table answers questions from here, but lets no connection in at port {port}.</source>
         <translation>牌桌会应答这里的询问，但端口 {port} 不让连接。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="206"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="207"/>
         <source>Perhaps you are on another network than the host.</source>
         <translation>也许你和房主不在同一个网络上。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="207"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="208"/>
         <source>Guest networks often let nobody talk to anybody else. Nothing is heard on “{adapter}”.</source>
         <translation>访客网络常常不让设备互相通信。“{adapter}”上什么也没有听到。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="210"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="211"/>
         <source>“{adapter}” may lead away from the home network.</source>
         <translation>“{adapter}”可能绕开了家里的网络。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="211"/>
         <location filename="../liudou_gui/model/doctor_strings.py" line="212"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="213"/>
         <source>There it is {theirs}, here {build}.</source>
         <translation>那边是 {theirs}，这里是 {build}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="213"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="214"/>
         <source>At {address} answers a host with another key: set up anew, or somebody else’s.</source>
         <translation>{address} 上应答的主机换了密钥：可能重新安装过，也可能是别人的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="216"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="217"/>
         <source>The host runs, but not with the table you were invited to.</source>
         <translation>主机在运行，但你受邀的那张牌桌不在了。</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/chat_drawer.py" line="69"/>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="79"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="90"/>
         <source>Seats</source>
         <translation>座位</translation>
     </message>
@@ -2264,37 +2264,37 @@
         <translation>不再回来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="63"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="74"/>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="65"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="76"/>
         <source>The cards are being dealt…</source>
         <translation>正在发牌…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="67"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="78"/>
         <source>Not ready yet: {names}</source>
         <translation>还没准备：{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="70"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="81"/>
         <source>You are ready. Not ready yet: {names}</source>
         <translation>你已准备。还没准备：{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="73"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="84"/>
         <source>Not ready yet: you, {names}</source>
         <translation>还没准备：你、{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="74"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="85"/>
         <source>All others are ready for the next deal.</source>
         <translation>其他人都准备好下一局了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="78"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="89"/>
         <source>Begin without waiting</source>
         <translation>不等了，开始</translation>
     </message>
@@ -2304,42 +2304,42 @@
         <translation>请机器人代打的票数：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="202"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="200"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="220"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="218"/>
         <source>You are watching.</source>
         <translation>你正在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="224"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="222"/>
         <source>You play on yourself from your next turn.</source>
         <translation>下一次轮到你时由你自己出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="227"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="225"/>
         <source>A bot plays for you.</source>
         <translation>机器人正在替你出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="228"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="226"/>
         <source>Play on yourself</source>
         <translation>自己出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="333"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="336"/>
         <source>The host does not answer. It is still being tried; your cards stay as they are.</source>
         <translation>房主没有应答，仍在尝试；你的牌保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="337"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="340"/>
         <source>The connection is lost. It comes back by itself; your cards stay as they are.</source>
         <translation>连接断了，正在自动重连；你的牌保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="341"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="344"/>
         <source>Coming back to the table…</source>
         <translation>正在回到牌桌…</translation>
     </message>
@@ -4747,8 +4747,8 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/record_files.py" line="67"/>
-        <source>this is no file</source>
-        <translation>这不是文件</translation>
+        <source>This is no file.</source>
+        <translation>这不是文件。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/record_filters.py" line="108"/>
@@ -5293,7 +5293,7 @@
         <translation>两名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -5303,37 +5303,37 @@
         <translation>本局作废</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="149"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌种子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="156"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="154"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="153"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="153"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="158"/>
         <source>Watch it again</source>
         <translation>回放本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="149"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="159"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>

@@ -663,439 +663,439 @@
         <translation>向房主要新的邀請。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="61"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="62"/>
         <source>The table is running</source>
         <translation>牌桌正在執行</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="62"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="63"/>
         <source>The table does not answer</source>
         <translation>牌桌沒有回應</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="63"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="64"/>
         <source>The table does not answer at {address}</source>
         <translation>牌桌在 {address} 上沒有回應</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="64"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="65"/>
         <source>This computer is on no network</source>
         <translation>這部電腦沒有連上網路</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="65"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="66"/>
         <source>It is found on the network</source>
         <translation>在網路上找得到</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="66"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="67"/>
         <source>It is not found on the network</source>
         <translation>在網路上找不到</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="67"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="68"/>
         <source>It is not found on “{adapter}”</source>
         <translation>在「{adapter}」上找不到</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="68"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="69"/>
         <source>Somebody wants to come in and cannot</source>
         <translation>有人想進來卻進不來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="69"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="70"/>
         <source>Guests come in</source>
         <translation>客人進得來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="70"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="71"/>
         <source>Nobody has looked for the table yet</source>
         <translation>還沒有人找過牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="71"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="72"/>
         <source>A VPN is on</source>
         <translation>VPN 已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="72"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="73"/>
         <source>“{adapter}” is a virtual adapter</source>
         <translation>「{adapter}」是虛擬網路卡</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="73"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="74"/>
         <source>Same version at every seat</source>
         <translation>各座位版本相同</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="74"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="75"/>
         <source>Somebody has another version</source>
         <translation>有人的版本不同</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="75"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="76"/>
         <source>Somebody plays by other rules</source>
         <translation>有人的規則不同</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="76"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="77"/>
         <source>Wrong room codes were typed</source>
         <translation>有人輸錯房間碼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="77"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="78"/>
         <source>This host has a new key</source>
         <translation>這部主機換了金鑰</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="83"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="84"/>
         <source>No firewall is in the way</source>
         <translation>沒有防火牆阻擋</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="84"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="85"/>
         <source>The firewall did not say what it lets in</source>
         <translation>查不到防火牆放行了什麼</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="85"/>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="89"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="90"/>
         <source>The firewall stops guests on “{adapter}”</source>
         <translation>防火牆擋住了「{adapter}」上的客人</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="86"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="87"/>
         <source>The firewall blocks Liudou on “{adapter}”</source>
         <translation>防火牆在「{adapter}」上封鎖六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="87"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="88"/>
         <source>The firewall does not know Liudou on “{adapter}”</source>
         <translation>防火牆還沒有在「{adapter}」上放行六斗</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="88"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="89"/>
         <source>The firewall ufw is on</source>
         <translation>防火牆 ufw 已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="90"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="91"/>
         <source>The firewall of this Mac is on</source>
         <translation>這部 Mac 的防火牆已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="91"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="92"/>
         <source>The firewall of this Mac blocks everything</source>
         <translation>這部 Mac 的防火牆阻擋所有傳入連線</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="92"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="93"/>
         <source>Liudou may not use the local network</source>
         <translation>六斗沒有使用區域網路的權限</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="98"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="99"/>
         <source>The table can be reached</source>
         <translation>牌桌連得上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="99"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="100"/>
         <source>Nobody knows the name {address}</source>
         <translation>查不到名稱 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="100"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="101"/>
         <source>There is no way to {address}</source>
         <translation>到不了 {address}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="101"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="102"/>
         <source>There is no table at {address}</source>
         <translation>{address} 上沒有牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="102"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="103"/>
         <source>{address} does not answer</source>
         <translation>{address} 沒有回應</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="103"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="104"/>
         <source>This computer does not let Liudou out</source>
         <translation>這部電腦不讓六斗連出去</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="104"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="105"/>
         <source>Another program answers at {address}</source>
         <translation>{address} 上回應的是別的程式</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="105"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="106"/>
         <source>{address} is on another network</source>
         <translation>{address} 在另一個網路上</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="106"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="107"/>
         <source>The host’s firewall stops you</source>
         <translation>房主的防火牆擋住了你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="107"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="108"/>
         <source>No table answers on this network</source>
         <translation>這個網路上沒有牌桌回應</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="108"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="109"/>
         <source>Perhaps the Wi-Fi keeps devices apart</source>
         <translation>可能是 Wi-Fi 隔離了各個裝置</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="109"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="110"/>
         <source>A VPN is on here</source>
         <translation>這裡開著 VPN</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="110"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="111"/>
         <source>The host has a newer version</source>
         <translation>房主的版本較新</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="111"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="112"/>
         <source>The host has an older version</source>
         <translation>房主的版本較舊</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="112"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="113"/>
         <source>This is not the host you know</source>
         <translation>這不是你認識的那部主機</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="113"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="114"/>
         <source>That table is closed</source>
         <translation>那張牌桌已經關閉</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="123"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="124"/>
         <source>its own process, port {port}</source>
         <translation>獨立行程，連接埠 {port}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="124"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="125"/>
         <source>Nothing answers at port {port} of this computer.</source>
         <translation>這部電腦的連接埠 {port} 沒有回應。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="125"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="126"/>
         <source>Guests on “{adapter}” cannot come in, others can.</source>
         <translation>「{adapter}」上的客人進不來，其他人可以。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="126"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="127"/>
         <source>Without Wi-Fi or a cable only this computer can play.</source>
         <translation>沒有 Wi-Fi 或網路線，就只能在這部電腦上玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="128"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="129"/>
         <source>Guests do not see the table in their list. The invitation or the address still work.</source>
         <translation>客人的清單裡看不到這張牌桌，但邀請和位址仍然可用。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="131"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="132"/>
         <source>Guests on that network do not see the table. The address {address} may still work.</source>
         <translation>那個網路上的客人看不到牌桌，但位址 {address} 也許仍然可用。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="134"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="135"/>
         <source>{address} sees the table, but its connection does not arrive. So many: {count}.</source>
         <translation>{address} 看得到牌桌，連線卻到不了。這樣的電腦有 {count} 部。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="137"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="138"/>
         <source>no Wi-Fi isolation seen; came in so far: {count}</source>
         <translation>沒有發現 Wi-Fi 隔離；已進來 {count} 部</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="138"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="139"/>
         <source>No other computer on this network has asked for tables.</source>
         <translation>這個網路上還沒有別的電腦來找牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="139"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="140"/>
         <source>its address is kept out of the invitation</source>
         <translation>它的位址不會寫進邀請</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="140"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="141"/>
         <source>{address} is kept out of the invitation</source>
         <translation>{address} 不會寫進邀請</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="141"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="142"/>
         <source>Liudou {build}</source>
         <translation>六斗 {build}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="142"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="143"/>
         <source>Here it is {build}, there {theirs}. These cannot play together.</source>
         <translation>這裡是 {build}，對方是 {theirs}，不能一起玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="145"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="146"/>
         <source>Their rules decide some cases in another way than here.</source>
         <translation>對方的規則在有些情形下與這裡判定不同。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="146"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="147"/>
         <source>wrong tries so far: {count}</source>
         <translation>至今輸錯 {count} 次</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="147"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="148"/>
         <source>Who was here before is warned on coming back, and old invitations do not work.</source>
         <translation>以前來過的人再來時會收到警告，舊邀請也不能用了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="155"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="156"/>
         <source>broadcast answers, {ms} ms</source>
         <translation>廣播有回應，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="157"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="158"/>
         <source>multicast answers, {ms} ms</source>
         <translation>多點傳播有回應，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="158"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="159"/>
         <source>broadcast and multicast answer, {ms} ms</source>
         <translation>廣播和多點傳播都有回應，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="163"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="164"/>
         <source>as far as this computer tells</source>
         <translation>就這部電腦所知</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="164"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="165"/>
         <source>If guests cannot come in, look there first.</source>
         <translation>客人進不來時，先查看那裡。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="165"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="166"/>
         <source>Windows lets Liudou in on private networks only, and “{adapter}” is set to public. Guests there may see the table but cannot join.</source>
         <translation>Windows 只在私人網路上放行六斗，而「{adapter}」設成了公用。那邊的客人也許看得到牌桌，但加入不了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="170"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="171"/>
         <source>A rule of Windows keeps others from Liudou. It comes from an earlier “Cancel”.</source>
         <translation>Windows 有一條規則不讓別人連線到六斗，多半是以前按了「取消」留下的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="174"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="175"/>
         <source>Windows lets nobody in before you allow it for Liudou on private networks.</source>
         <translation>在私人網路上允許六斗之前，Windows 誰也不放進來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="177"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="178"/>
         <source>Guests come in only if it lets them in.</source>
         <translation>要它放行，客人才進得來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="179"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="180"/>
         <source>No rule of it lets guests in.</source>
         <translation>它沒有放行客人的規則。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="180"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="181"/>
         <source>“{adapter}” is in the zone {network}, which does not let guests in.</source>
         <translation>「{adapter}」屬於區域 {network}，這個區域不放客人進來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="183"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="184"/>
         <source>Guests come in only if Liudou is allowed there.</source>
         <translation>只有在那裡允許六斗，客人才進得來。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="184"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="185"/>
         <source>Nobody can connect to this Mac.</source>
         <translation>誰也連不上這部 Mac。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="185"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="186"/>
         <source>macOS keeps Liudou from the network you are on.</source>
         <translation>macOS 不讓六斗使用你所在的網路。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="191"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="192"/>
         <source>{address}, port {port}, {ms} ms</source>
         <translation>{address}，連接埠 {port}，{ms} 毫秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="192"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="193"/>
         <source>It may be misspelt, or not be known on this network.</source>
         <translation>也許拼錯了，也許這個網路上沒有這個名稱。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="193"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="194"/>
         <source>The host’s computer is off or asleep, on another network, or has another address now.</source>
         <translation>房主的電腦可能關機或休眠了，在另一個網路上，或者位址已經變了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="196"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="197"/>
         <source>The computer is there, but nothing runs at port {port}.</source>
         <translation>那部電腦在，但連接埠 {port} 上沒有程式。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="197"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="198"/>
         <source>The computer is off or asleep, or a firewall there swallows what you send.</source>
         <translation>那部電腦可能關機或休眠了，或者那邊的防火牆丟棄了你送出的資料。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="200"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="201"/>
         <source>A firewall or protection program here forbids the connection.</source>
         <translation>這裡的防火牆或防護軟體不允許連線。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="201"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="202"/>
         <source>What runs at port {port} is no table.</source>
         <translation>連接埠 {port} 上執行的不是牌桌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="202"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="203"/>
         <source>This computer is on none that leads there.</source>
         <translation>這部電腦所在的網路都通不到那裡。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="203"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="204"/>
         <source>The table answers questions from here, but lets no connection in at port {port}.</source>
         <translation>牌桌會回應這裡的詢問，但連接埠 {port} 不讓連線。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="206"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="207"/>
         <source>Perhaps you are on another network than the host.</source>
         <translation>也許你和房主不在同一個網路上。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="207"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="208"/>
         <source>Guest networks often let nobody talk to anybody else. Nothing is heard on “{adapter}”.</source>
         <translation>訪客網路常常不讓裝置互相通訊。「{adapter}」上什麼也沒有聽到。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="210"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="211"/>
         <source>“{adapter}” may lead away from the home network.</source>
         <translation>「{adapter}」可能繞開了家裡的網路。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="211"/>
         <location filename="../liudou_gui/model/doctor_strings.py" line="212"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="213"/>
         <source>There it is {theirs}, here {build}.</source>
         <translation>那邊是 {theirs}，這裡是 {build}。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="213"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="214"/>
         <source>At {address} answers a host with another key: set up anew, or somebody else’s.</source>
         <translation>{address} 上回應的主機換了金鑰：可能重新安裝過，也可能是別人的。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/doctor_strings.py" line="216"/>
+        <location filename="../liudou_gui/model/doctor_strings.py" line="217"/>
         <source>The host runs, but not with the table you were invited to.</source>
         <translation>主機在執行，但你受邀的那張牌桌不在了。</translation>
     </message>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/chat_drawer.py" line="69"/>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="79"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="90"/>
         <source>Seats</source>
         <translation>座位</translation>
     </message>
@@ -2264,37 +2264,37 @@
         <translation>不再回來</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="63"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="74"/>
         <source>, </source>
         <translation>、</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="65"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="76"/>
         <source>The cards are being dealt…</source>
         <translation>正在發牌…</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="67"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="78"/>
         <source>Not ready yet: {names}</source>
         <translation>還沒準備：{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="70"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="81"/>
         <source>You are ready. Not ready yet: {names}</source>
         <translation>你已準備。還沒準備：{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="73"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="84"/>
         <source>Not ready yet: you, {names}</source>
         <translation>還沒準備：你、{names}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="74"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="85"/>
         <source>All others are ready for the next deal.</source>
         <translation>其他人都準備好下一局了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_result.py" line="78"/>
+        <location filename="../liudou_gui/widgets/lan_result.py" line="89"/>
         <source>Begin without waiting</source>
         <translation>不等了，開始</translation>
     </message>
@@ -2304,42 +2304,42 @@
         <translation>請機器人代打的票數：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="202"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="200"/>
         <source>Leave</source>
         <translation>離開</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="220"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="218"/>
         <source>You are watching.</source>
         <translation>你正在旁觀。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="224"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="222"/>
         <source>You play on yourself from your next turn.</source>
         <translation>下一次輪到你時由你自己出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="227"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="225"/>
         <source>A bot plays for you.</source>
         <translation>機器人正在替你出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="228"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="226"/>
         <source>Play on yourself</source>
         <translation>自己出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="333"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="336"/>
         <source>The host does not answer. It is still being tried; your cards stay as they are.</source>
         <translation>房主沒有回應，仍在嘗試；你的牌保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="337"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="340"/>
         <source>The connection is lost. It comes back by itself; your cards stay as they are.</source>
         <translation>連線斷了，正在自動重新連線；你的牌保持原樣。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="341"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="344"/>
         <source>Coming back to the table…</source>
         <translation>正在回到牌桌…</translation>
     </message>
@@ -4747,8 +4747,8 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/record_files.py" line="67"/>
-        <source>this is no file</source>
-        <translation>這不是檔案</translation>
+        <source>This is no file.</source>
+        <translation>這不是檔案。</translation>
     </message>
     <message>
         <location filename="../liudou_gui/widgets/record_filters.py" line="108"/>
@@ -5293,7 +5293,7 @@
         <translation>兩名暗地主，不叫分（H2）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="134"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
         <source>{game}, deal {number}</source>
         <translation>{game}，第 {number} 局</translation>
     </message>
@@ -5303,37 +5303,37 @@
         <translation>本局作廢</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="139"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="149"/>
         <source>Seed of the pack: {seed}</source>
         <translation>洗牌種子：{seed}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="146"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="156"/>
         <source>Show the table</source>
         <translation>看牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="144"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="154"/>
         <source>Leave the table</source>
         <translation>離開牌桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="153"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="143"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="153"/>
         <source>All hands</source>
         <translation>各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="148"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="158"/>
         <source>Watch it again</source>
         <translation>重播本局</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_page.py" line="149"/>
+        <location filename="../liudou_gui/widgets/result_page.py" line="159"/>
         <source>Next deal</source>
         <translation>下一局</translation>
     </message>

@@ -208,9 +208,9 @@ class NetTables:
         ]
         here = [(answer, ad) for answer, ad in there if ad.port == typed.port] or there
         if not here:
-            raise CannotJoin(lan_words.nobody_there(typed.text))
+            raise CannotJoin(lan_words.nobody_there(typed.shown))
         if len({(answer.key, ad.table) for answer, ad in here}) > 1:
-            raise CannotJoin(lan_words.several_there(typed.text))
+            raise CannotJoin(lan_words.several_there(typed.shown))
         answer, ad = here[0]
         where = TypedAddress(typed.host, ad.port).text
         return Target((where,), answer.key, ad.table, target.ticket, target.name or ad.name)

@@ -8,6 +8,7 @@ from liudou_gui.model.doctor_remedies import remedies
 from liudou_gui.model.words import translate
 from liudou_gui.net.discovery import DISCOVERY_PORT, Way
 from liudou_gui.net.findings import Finding, FindingKind, Level
+from liudou_gui.net.invitation import shown_host
 
 Kind = FindingKind
 
@@ -41,7 +42,7 @@ def report_text(findings: Iterable[Finding]) -> str:
 def _filled(text: str, finding: Finding) -> str:
     return text.format(
         adapter=finding.adapter or "…",
-        address=finding.address or "…",
+        address=shown_host(finding.address) or "…",
         network=finding.network or "…",
         port=finding.port,
         discovery=DISCOVERY_PORT,

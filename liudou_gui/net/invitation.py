@@ -258,6 +258,21 @@ class TypedAddress:
         """As people write it: ``192.168.1.23:47610``, ``[fe80::1]:47610``."""
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
+    @property
+    def shown(self) -> str:
+        """As :attr:`text`, names in their own letters."""
+        return TypedAddress(shown_host(self.host), self.port).text
+
+
+def shown_host(host: str) -> str:
+    """Return a host as people write it: in its own letters, not in those by which it is looked up."""
+    if "xn--" not in host:
+        return host
+    try:
+        return host.encode("ascii").decode("idna")
+    except UnicodeError:
+        return host
+
 
 _TYPED = {ord("。"): ".", ord("【"): "[", ord("】"): "]", ord("「"): "[", ord("」"): "]"}
 _ZONE = re.compile(r"[A-Za-z0-9_.\-]{1,32}")

@@ -35,5 +35,5 @@ def target_of_text(text: str) -> Target:
     link = link_in(text)
     if link is not None:
         return target_of_invitation(read_link(link))
-    address = read_address(text).text
-    return Target((address,), name=address)
+    address = read_address(text)
+    return Target((address.text,), name=address.shown)

@@ -64,7 +64,7 @@ def shown_name(path: Path) -> str:
 def read_record(path: Path) -> str:
     """Return the text of a record. Raises ``OSError`` or :class:`RecordRefused`."""
     if not path.is_file():
-        raise OSError(translate("Records", "this is no file"))
+        raise OSError(translate("Records", "This is no file."))
     with path.open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -73,6 +73,11 @@ def read_record(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordRefused(RecordTrouble.NOT_A_RECORD, str(error)) from error
+
+
+def _sentence(why: str) -> str:
+    """Return what the system said, which has no full stop, as a sentence."""
+    return why if why.endswith((".", "。")) else f"{why[:1].upper()}{why[1:]}."
 
 
 def owner_seat(text: str, name: str) -> Seat | None:
@@ -104,5 +109,5 @@ def import_records(
             result.refused.append((shown_name(path), trouble_text(refusal.trouble)))
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else None
-            result.refused.append((shown_name(path), why or str(error)))
+            result.refused.append((shown_name(path), _sentence(why or str(error))))
     return result

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import signal
 import subprocess
 import sys
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from io import StringIO
 from pathlib import Path
 from types import ModuleType
 
@@ -85,6 +87,35 @@ def test_a_device_is_not_read_without_end(capsys: pytest.CaptureFixture[str]) ->
     assert main(["arena-table", "--deals", "1", "--out", device]) == 74
     said = capsys.readouterr().err
     assert said.count("it is no file but a device") == 2 or sys.platform == "win32"
+
+
+class _Full(StringIO):
+    """A file on a full disk, which does not say which file it is."""
+
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("full", ["w", "a"])
+def test_the_file_that_a_full_disk_does_not_take_is_named(
+    full: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, opened = tmp_path / "match.jsonl", Path.open
+
+    def write_text(path: Path, text: str, encoding: str) -> int:
+        with _Full() if full == "w" else opened(path, "w", encoding=encoding) as draft:
+            written = draft.write(text)
+            draft.flush()
+        return written
+
+    def opens(path: Path, mode: str = "r", **more: str) -> object:
+        return _Full() if mode == full else opened(path, mode, **more)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(Path, "write_text", write_text)
+    monkeypatch.setattr(Path, "open", opens)
+    assert main([*WORDS, "--deals", "1", "--resume", str(file)]) == 74
+    said = capsys.readouterr().err
+    assert f"liudou arena: {file} cannot be written: No space left on device" in said
 
 
 def test_processes_that_start_do_not_hear_an_interrupt_until_they_can_end_by_it() -> None:

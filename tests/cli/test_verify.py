@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import json
+import os
+import sys
 from dataclasses import replace
 from functools import cache
 from io import StringIO
@@ -147,6 +149,18 @@ def test_a_mark_of_byte_order_before_it_is_no_damage(
 ) -> None:
     """Some editors write one, and the window's import takes it."""
     assert said(f"\ufeff{fair_record(Variant.HIDDEN)}", tmp_path, capsys)[0] == 0
+
+
+@pytest.mark.timeout(60)
+def test_what_might_never_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    endless = ["/dev/zero" if sys.platform != "win32" else "NUL"]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+        endless.append(str(tmp_path / "pipe"))
+    for path in endless:
+        assert main(["verify", path]) == 2 or sys.platform == "win32"
+        out = capsys.readouterr().out
+        assert out == f"{path} cannot be read: it is no file but a device.\n" or sys.platform == "win32"
 
 
 class _Full(StringIO):

@@ -194,6 +194,23 @@ def test_files_are_imported_and_refusals_explained(
     assert len(history.deals) == 131
 
 
+def test_a_refused_file_is_told_in_a_sentence(page: RecordsPage, tmp_path: Path) -> None:
+    folder = tmp_path / "evening.liudou"
+    folder.mkdir()
+    page.import_from([folder])
+    assert page.message.text() == "Not imported: evening.liudou. This is no file."
+
+
+@pytest.mark.parametrize("told", ["disk gone", "Disk gone", "Disk gone."])
+def test_what_the_system_says_of_a_file_becomes_a_sentence(
+    page: RecordsPage, history: FakeHistory, tmp_path: Path, told: str
+) -> None:
+    (tmp_path / "x.liudou").write_text("deal 20\n", encoding="utf-8")
+    history.broken = OSError(5, told)
+    page.import_from([tmp_path / "x.liudou"])
+    assert page.message.text() == "Not imported: x.liudou. Disk gone."
+
+
 def test_an_imported_deal_is_chosen(page: RecordsPage, tmp_path: Path) -> None:
     path = tmp_path / "x.liudou"
     path.write_text("deal 20\n", encoding="utf-8")

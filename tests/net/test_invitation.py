@@ -255,6 +255,13 @@ def test_addresses_are_written_as_people_write_them() -> None:
     assert TypedAddress("fe80::1", 47610).text == "[fe80::1]:47610"
 
 
+def test_a_name_is_shown_in_its_own_letters() -> None:
+    assert read_address("奶奶.Local:5000").shown == "奶奶.local:5000"
+    assert read_address("奶奶.local").text.startswith("xn--")
+    for plain in ("192.168.1.23:80", "[fe80::1%eth0]:80", "xn--\u00df:80"):
+        assert TypedAddress(plain.rpartition(":")[0].strip("[]"), 80).shown == plain
+
+
 def test_a_room_code_is_shown_in_two_halves_and_read_in_any_way() -> None:
     assert code_text("482917") == "482 917"
     hidden = ("\u202e482917", "48\u200b2917\ufeff")

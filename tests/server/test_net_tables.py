@@ -26,6 +26,7 @@ from liudou_gui.protocol.up import HostOrder, Order
 from liudou_gui.server.folder import HostFolder
 from liudou_gui.server.wishes import Wishes
 from liudou_gui.session.lan_base import CannotHost, CannotJoin, LinkState, Target
+from liudou_gui.session.targets import target_of_text
 from tests.helpers.adapters import LOOPBACK
 from tests.helpers.hosts import free_udp_port
 from tests.helpers.lan_people import LanPerson, Party, kill, settings, tables, until
@@ -85,6 +86,11 @@ def test_a_guest_whose_profile_cannot_be_written_is_told_which_folder_and_why_it
     with pytest.raises(CannotJoin, match="nobody would know you again") as caught:
         tables(tmp_path, "guest").join(target)
     assert str(tmp_path / "guest") in str(caught.value)
+
+
+def test_a_name_that_does_not_answer_is_shown_as_it_was_typed(tmp_path: Path) -> None:
+    with pytest.raises(CannotJoin, match=r"No table answers at 奶奶\.invalid:47610\."):
+        tables(tmp_path, "guest").join(target_of_text("奶奶.invalid"))
 
 
 def test_ending_the_table_ends_its_process_and_tells_guests(tmp_path: Path) -> None:
