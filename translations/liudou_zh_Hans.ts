@@ -2234,32 +2234,32 @@
         <translation>回到那一桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="262"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="271"/>
         <source>Leave, and come back later</source>
         <translation>先离开，回头再来</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="265"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
         <source>This is your table. The others can go on without you.</source>
         <translation>这是你开的牌桌。你走了，其他人仍可以继续玩。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="267"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="276"/>
         <source>Leave it to the others</source>
         <translation>留给其他人继续玩</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="268"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
         <source>End it for everyone</source>
         <translation>散桌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="274"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="283"/>
         <source>A bot plays in your place. You can come back while the table is open.</source>
         <translation>机器人会替你出牌。只要牌桌还开着，你随时可以回来。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="275"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="284"/>
         <source>Leave for good</source>
         <translation>不再回来</translation>
     </message>
@@ -2304,42 +2304,42 @@
         <translation>请机器人代打的票数：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="200"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="204"/>
         <source>Leave</source>
         <translation>离开</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="218"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="222"/>
         <source>You are watching.</source>
         <translation>你正在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="222"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="226"/>
         <source>You play on yourself from your next turn.</source>
         <translation>下一次轮到你时由你自己出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="225"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="229"/>
         <source>A bot plays for you.</source>
         <translation>机器人正在替你出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="226"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="230"/>
         <source>Play on yourself</source>
         <translation>自己出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="336"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="340"/>
         <source>The host does not answer. It is still being tried; your cards stay as they are.</source>
         <translation>房主没有应答，仍在尝试；你的牌保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="340"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="344"/>
         <source>The connection is lost. It comes back by itself; your cards stay as they are.</source>
         <translation>连接断了，正在自动重连；你的牌保持原样。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_table_page.py" line="344"/>
+        <location filename="../liudou_gui/widgets/lan_table_page.py" line="348"/>
         <source>Coming back to the table…</source>
         <translation>正在回到牌桌…</translation>
     </message>
@@ -2402,7 +2402,7 @@
 <context>
     <name>Leave</name>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="277"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="286"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="171"/>
         <source>Leave the table</source>
         <translation>离开牌桌</translation>
@@ -2418,7 +2418,7 @@
         <translation>要离开牌桌吗？以后还可以继续。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lan_flow.py" line="278"/>
+        <location filename="../liudou_gui/widgets/lan_flow.py" line="287"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="172"/>
         <location filename="../liudou_gui/widgets/main_window.py" line="263"/>
         <source>Stay</source>
@@ -3053,69 +3053,69 @@
 <context>
     <name>Lobby</name>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="31"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="33"/>
         <source>The host has changed the table.</source>
         <translation>房主改了牌桌设置。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="33"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="35"/>
         <source>The deal begins.</source>
         <translation>开局了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="42"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="54"/>
         <source>You lead the table now.</source>
         <translation>现在由你担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="43"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
         <source>{name} leads the table now.</source>
         <translation>现在由 {name} 担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="61"/>
         <source>{name}: {words}</source>
         <translation>{name}：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="58"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="70"/>
         <source>{name} has sat down on seat {seat}.</source>
         <translation>{name} 坐到了 {seat} 号座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="62"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
         <source>{name} has left the seat.</source>
         <translation>{name} 离开了座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="80"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
         <source>{name} watches.</source>
         <translation>{name} 在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="80"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="104"/>
         <source>{name} is ready.</source>
         <translation>{name} 准备好了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="82"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="98"/>
         <source>{name} is away.</source>
         <translation>{name} 暂时离开了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="84"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="100"/>
         <source>A bot plays for {name} meanwhile.</source>
         <translation>机器人暂时替 {name} 出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="86"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="106"/>
         <source>{name} is not ready any more.</source>
         <translation>{name} 取消了准备。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="88"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="102"/>
         <source>{name} is back.</source>
         <translation>{name} 回来了。</translation>
     </message>
