@@ -68,11 +68,13 @@ class ActionBar(QWidget):
         self.retranslate()
 
     def arrange(self, line: QRect, row: QRect, k: float, *, compact: bool = False) -> None:
-        """Put the verdict in the middle of *line* and the buttons of *row*; *compact* without key caps."""
+        """Put the verdict in the middle of *line* and the buttons of *row*; *compact* without key caps.
+
+        They have none either where *row* is too narrow for them.
+        """
         self._line, self._row, self._k, self._compact = line, row, k, compact
         self.verdict.set_scale(k, line.height() - 1)
         for button, least in zip(self.buttons, (88, 88, 112) if compact else (112, 112, 152), strict=True):
-            button.show_cap(not compact)
             button.set_scale(k, least)
         self.take_back_button.set_scale(k, 200)
         self.refresh()  # there may be room for more words, or for fewer
@@ -80,8 +82,13 @@ class ActionBar(QWidget):
     def _place(self) -> None:
         gap = round(12 * self._k)
         buttons = (self.take_back_button,) if self._auto.on else self.buttons
-        sizes = [button.sizeHint() for button in buttons]
-        wide = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
+        for capped in (False,) if self._compact else (True, False):
+            for button in buttons:
+                button.show_cap(capped)
+            sizes = [button.sizeHint() for button in buttons]
+            wide = sum(size.width() for size in sizes) + gap * (len(sizes) - 1)
+            if wide <= self._row.width() + 2:  # each is rounded
+                break
         x = self._row.x() + (self._row.width() - wide) // 2
         if self._compact:
             x = self._row.right() - wide

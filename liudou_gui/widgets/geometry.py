@@ -268,7 +268,7 @@ def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect]:
     tools_h, buttons_h = max(36 * k, HIT), max(44 * k, HIT)
     own = Rect(14 * k, strip.y, _OWN_W * max(k, _LEAST_PANEL), _OWN_H * max(k, _LEAST_PANEL))
     if shape is Shape.PORTRAIT:
-        tools_w = min(max(268 * k, _LEAST_TOOLS), strip.w - own.right - 24 * k)
+        tools_w = max(tools_h, min(max(268 * k, _LEAST_TOOLS), strip.w - own.right - 24 * k))
         tools = Rect(strip.right - 14 * k - tools_w, own.cy - tools_h / 2, tools_w, tools_h)
         width = min(400 * k, strip.w - 28 * k)
         return own, Rect(strip.cx - width / 2, own.bottom + 10 * k, width, buttons_h), tools
@@ -278,9 +278,11 @@ def _strip(strip: Rect, k: float, shape: Shape) -> tuple[Rect, Rect, Rect]:
         own = Rect(14 * k, strip.y, 190 * k, 48 * k)
         return own, buttons, Rect(own.right + 8 * k, strip.y + 6 * k, tools_h, tools_h)
     width = 400 * k
-    tools_w = max(266 * k, _LEAST_TOOLS)
+    low = own.right + 12 * k
+    room = strip.right - 14 * k - (low + width + 12 * k)
+    tools_w = max(tools_h, min(max(266 * k, _LEAST_TOOLS), room))  # the buttons go first
     tools = Rect(strip.right - 14 * k - tools_w, strip.cy - tools_h / 2, tools_w, tools_h)
-    low, high = own.right + 12 * k, tools.x - 12 * k - width
+    high = tools.x - 12 * k - width
     return (
         own,
         Rect(max(low, min(high, strip.cx - width / 2)), strip.cy - buttons_h / 2, width, buttons_h),

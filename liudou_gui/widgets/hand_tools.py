@@ -112,7 +112,8 @@ class HandTools(QWidget):
         gap, x = round(6 * self._k), self.width() - self.least_width()
         narrow = x < 0
         self.more.setVisible(narrow)
-        self.more.setGeometry(QRect(QPoint(0, 0), self.more.sizeHint()))
+        more = self.more.sizeHint()
+        self.more.setGeometry(QRect(QPoint(self.width() - more.width(), 0), more))
         for button in self.buttons:
             size = button.sizeHint()
             button.setVisible(not narrow)

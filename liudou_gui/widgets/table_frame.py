@@ -215,6 +215,9 @@ class TableFrame(QWidget):
             shift = round(places.table.w / 2 - left)  # the verdict stands over the buttons
             half = min(shift, line.width() - shift)
             line = QRect(shift - half, line.y(), 2 * half, line.height())
+            middle = round(buttons.cx - left)  # they may be as wide as there is room on both sides
+            half = max(row.width() // 2, min(middle, round(places.tools.x - 8 * k - left) - middle))
+            row = QRect(middle - half, row.y(), 2 * half, row.height())
         self.action_bar.arrange(line, row, k, compact=compact)
         self.tools.raise_()
 

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from engine.cards import parse_cards
 from engine.ruleset import Variant
 from engine.visible import BottomGiven, ClockStarted, HandOpened, PromptOpened, TurnOf, VisibleEvent
 from liudou_gui.model.settings import HandStyle
+from liudou_gui.model.words import translate
 from liudou_gui.widgets.cards_row import row_margin
 from liudou_gui.widgets.geometry import Shape
 from liudou_gui.widgets.main_window import MainWindow
@@ -238,6 +239,29 @@ def test_nothing_lies_on_anything_else_on_denser_screens(factor: str) -> None:
     )
     assert done.returncode == 0, done.stdout
     assert "2 passed" in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "zh_Hans", "zh_Hant"])
+def test_in_a_narrow_window_the_tools_leave_the_buttons_free(
+    window: MainWindow, page: TablePage, show: Callable[..., None], language: str
+) -> None:
+    """They go into their menu before one of them would lie on Play, whatever it says."""
+    window.setMinimumSize(1, 1)
+    window._store.change(language=language)
+    window._apply_settings()
+    assert window.language == language
+    show([*seated(Variant.TWO_CAMPS, LARGE), *lead()])
+    found = []
+    for width, height in product((455, 512, 600, 640, 662, 683, 700, 713, 740, 772, 800), (460, 500)):
+        window.resize(width, height)
+        for word in (page.action_bar.play_button.text(), translate("Actions", "Really play")):
+            page.action_bar.play_button.set_label(word)
+            page.action_bar._place()
+            rects = {name: rect for name, rect in controls(page).items() if name.startswith("button")}
+            for one, other in combinations(rects, 2):
+                if rects[one].intersects(rects[other]):
+                    found.append(f"{width} x {height}, {word}: {one} on {other}")
+    assert not found, "\n".join(found)
 
 
 def test_keys_change_the_size_of_everything(window: MainWindow, page: TablePage) -> None:
