@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QVBoxLayout, QWidget
 
 from engine.actions import Camp, ChooseCamp, Prompt, PromptKind
 from engine.cards import Card
@@ -21,7 +21,7 @@ from liudou_gui.widgets.controls import draw_line, label, text_width
 from liudou_gui.widgets.keys import CommandKeys, cap_text
 from liudou_gui.widgets.prompts import PromptCard
 from liudou_gui.widgets.rows import draw_row
-from liudou_gui.widgets.styles import color, mixed, set_role_sizes
+from liudou_gui.widgets.styles import color, mixed
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _LANDLORDS = {Camp.POSITIVE: Role.POSITIVE_LANDLORD, Camp.NEGATIVE: Role.NEGATIVE_LANDLORD}
@@ -145,6 +145,7 @@ class CampCard(PromptCard):
     """Which camp do you join?"""
 
     WIDTH = 650
+    LEAST = 0.5
 
     def __init__(self, table: TableModel, prompt: Prompt, parent: QWidget | None = None) -> None:
         super().__init__(table, prompt, parent)
@@ -165,32 +166,45 @@ class CampCard(PromptCard):
         grid.addWidget(self.question, 0, 0, 1, 3, centre)
         grid.addWidget(self.consequence, 1, 0, 1, 3)
         self.consequence.setAlignment(centre)
-        grid.addWidget(self.camps[0], 2, 0, centre)
-        grid.addWidget(self.camps[1], 2, 2, centre)
         middle = QVBoxLayout()
         middle.addStretch()
         middle.addWidget(self.ring, 0, centre)
         middle.addWidget(self.silence)
         self.silence.setAlignment(centre)
         middle.addStretch()
-        grid.addLayout(middle, 2, 1)
-        turns = QHBoxLayout()
-        turns.addStretch()
-        turns.addWidget(self._order)
-        for seat in self._seats:
-            turns.addWidget(seat)
-        turns.addStretch()
-        grid.addLayout(turns, 3, 0, 1, 3)
-        self._grid, self._row = grid, turns
+        turns = QGridLayout()
+        turns.setColumnStretch(0, 1)
+        for place, part in enumerate((self._order, *self._seats), 1):
+            turns.addWidget(part, 0, place)
+        turns.setColumnStretch(len(self._seats) + 2, 1)
+        grid.addLayout(turns, 5, 0, 1, 3)
+        self._grid, self._row, self._middle = grid, turns, middle
+        self._stack(stacked=False)
 
-    def set_scale(self, k: float) -> None:
-        """Draw everything at *k*."""
-        super().set_scale(k)
-        set_role_sizes(self, k)
+    def _stack(self, *, stacked: bool) -> None:
+        """Put the camps above each other, or beside each other with the ring between them."""
+        centre = Qt.AlignmentFlag.AlignCenter
+        self._grid.removeItem(self._middle)
+        for camp, row, col in zip(self.camps, (2, 4 if stacked else 2), (0, 2), strict=True):
+            self._grid.addWidget(camp, row, 0 if stacked else col, 1, 3 if stacked else 1, centre)
+        self._middle.setParent(None)
+        self._grid.addLayout(self._middle, 3 if stacked else 2, 0 if stacked else 1, 1, 3 if stacked else 1)
+        for place, seat in enumerate(self._seats):
+            self._row.addWidget(seat, place + 1 if stacked else 0, 1 if stacked else place + 2)
+
+    def set_width(self, k: float, wide: int) -> None:
+        """Be so many pixels wide; the camps lie above each other where that is too little."""
+        stacked = wide < round(self.WIDTH * k)
+        self._stack(stacked=stacked)
+        self.silence.setFixedWidth(max(1, wide - 2 * round(20 * k)) if stacked else round(92 * k))
+        self.setFixedWidth(wide)
+
+    def set_scale(self, k: float, widest: int | None = None) -> None:
+        """Draw everything at *k*, *widest* pixels wide at most."""
+        super().set_scale(k, widest)
         for button in self.camps:
             button.set_scale(k)
         self.ring.set_scale(k, 72)
-        self.silence.setFixedWidth(round(92 * k))
         self._grid.setHorizontalSpacing(round(4 * k))
         self._row.setSpacing(round(18 * k))
 

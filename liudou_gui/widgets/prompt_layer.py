@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QRect, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from engine.actions import Prompt, PromptKind
 from liudou_gui.model.table_model import TableModel
@@ -27,22 +27,30 @@ def prompt_card(table: TableModel, prompt: Prompt, parent: QWidget | None = None
 
 
 class PromptLayer(QObject):
-    """Keeps one card in the middle of *area*, a part of the page."""
+    """Keeps one card in the middle of *area*, a part of the page.
+
+    Where it could not be read there it covers what lies above the hand, else the page, else it scrolls.
+    """
 
     def __init__(self, table: TableModel, page: QWidget) -> None:
         super().__init__(page)
         self._table, self._page = table, page
-        self._area = (0, 0, 100, 100)
+        self._area = QRect(0, 0, 100, 100)
+        self._hand_y = page.height()
         self._k = 1.0
+        self._scroll: QScrollArea | None = None
         self.card: PromptCard | None = None
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK_MS)
         self._clock.timeout.connect(self._tick)
         table.view_changed.connect(self.refresh)
 
-    def set_area(self, x: float, y: float, w: float, h: float, k: float) -> None:
-        """Use this part of the page, at *k*."""
-        self._area, self._k = (round(x), round(y), round(w), round(h)), k
+    def set_area(
+        self, x: float, y: float, w: float, h: float, k: float, *, hand_y: float | None = None
+    ) -> None:
+        """Use this part of the page, at *k*; the hand begins at *hand_y*."""
+        self._area, self._k = QRect(round(x), round(y), round(w), round(h)), k
+        self._hand_y = self._page.height() if hand_y is None else round(hand_y)
         self._place()
 
     def refresh(self) -> None:
@@ -71,6 +79,10 @@ class PromptLayer(QObject):
             self.card.hide()
             self.card.deleteLater()
             self.card = None
+        if self._scroll is not None:
+            self._scroll.hide()
+            self._scroll.deleteLater()
+            self._scroll = None
 
     def _tick(self) -> None:
         if self.card is not None:
@@ -80,16 +92,61 @@ class PromptLayer(QObject):
         card = self.card
         if card is None:
             return
-        x, y, w, h = self._area
-        k = self._k
-        for _ in range(4):  # smaller where the table is too low or narrow for the card
-            card.set_scale(k)
-            layout = card.layout()
-            if layout is not None:
-                layout.activate()
-            high = card.heightForWidth(card.width()) if card.hasHeightForWidth() else card.sizeHint().height()
-            if high <= h and card.width() <= w:
-                break
-            k *= min(h / high, w / card.width(), 0.97)
-        card.resize(card.width(), high)
-        card.move(x + (w - card.width()) // 2, y + max(0, (h - high) // 2))
+        page, k = self._page.rect(), max(self._k, card.LEAST)
+        above = QRect(0, 0, page.width(), self._hand_y)
+        beside = self._fits(card, self._area, self._k) or self._fits(card, above, k)
+        if not beside and not self._fits(card, page, k, page.width()):
+            self._scroll_through(card, page, k)
+
+    def _fits(self, card: PromptCard, room: QRect, k: float, widest: int | None = None) -> bool:
+        """Put the card in the middle of *room*, smaller if need be; not where it could not be read."""
+        least = min(k, card.LEAST)
+        for _ in range(4):
+            wide, high = _scaled(card, k, widest)
+            if high <= room.height() and wide <= room.width():
+                self._take_out(card)
+                card.resize(wide, high)
+                card.raise_()
+                card.move(room.x() + (room.width() - wide) // 2, room.y() + (room.height() - high) // 2)
+                return True
+            k *= min(room.height() / high, room.width() / wide, 0.97)
+            if k < least:
+                return False
+        return False
+
+    def _take_out(self, card: PromptCard) -> None:
+        if self._scroll is not None:
+            self._scroll.takeWidget()
+            self._scroll.hide()
+            self._scroll.deleteLater()
+            self._scroll = None
+            card.setParent(self._page)
+            card.show()
+
+    def _scroll_through(self, card: PromptCard, page: QRect, k: float) -> None:
+        if self._scroll is None:
+            self._scroll = QScrollArea(self._page)
+            self._scroll.setObjectName("prompt_scroll")
+            self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+            self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._scroll.setWidget(card)
+            for part in (self._scroll.viewport(), card):  # what lies around it shines through
+                part.setAutoFillBackground(False)
+        self._scroll.setGeometry(page)
+        self._scroll.show()
+        self._scroll.raise_()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        wide, high = _scaled(card, k, max(1, page.width() - bar))
+        card.resize(wide, high)
+        card.show()
+
+
+def _scaled(card: PromptCard, k: float, widest: int | None = None) -> tuple[int, int]:
+    """Draw the card at *k*; return how large it is then."""
+    card.set_scale(k, widest)
+    layout = card.layout()
+    if layout is not None:
+        layout.activate()
+    high = card.heightForWidth(card.width()) if card.hasHeightForWidth() else card.sizeHint().height()
+    return max(1, card.width()), max(1, high)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from engine.actions import Prompt, PromptKind
 from engine.ruleset import Variant
@@ -24,13 +24,15 @@ class PromptCard(QWidget):
     """A question on a sheet of paper: ring, question, one line of consequence, answers below."""
 
     WIDTH = 430
+    LEAST = 0.5
+    """Smaller it is not drawn: its words are not."""
 
     def __init__(self, table: TableModel, prompt: Prompt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.table, self.prompt = table, prompt
         self.setObjectName(f"prompt_{prompt.kind.value}")
         self.ring = CountdownRing()
-        self.question = label("question")
+        self.question = label("question", wrap=True)
         self.consequence = label("second", wrap=True)
         self.silence = label("second", wrap=True)
         self.answers: list[KeyButton] = []
@@ -42,16 +44,16 @@ class PromptCard(QWidget):
         grid.addWidget(self.question, 0, 1)
         grid.addWidget(self.consequence, 1, 1)
         grid.addWidget(self.silence, 2, 1)
-        row = QHBoxLayout()
-        for button in self.answers:
+        row = QGridLayout()
+        for place, button in enumerate(self.answers):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            row.addWidget(button)
+            row.addWidget(button, 0, place)
         grid.addLayout(row, 3, 0, 1, 2)
         grid.setColumnStretch(1, 1)
         self._grid, self._row = grid, row
 
-    def set_scale(self, k: float) -> None:
-        """Draw everything at *k*."""
+    def set_scale(self, k: float, widest: int | None = None) -> None:
+        """Draw everything at *k*, *widest* pixels wide at most."""
         set_role_sizes(self, k)
         self.ring.set_scale(k)
         for button in self.answers:
@@ -62,7 +64,19 @@ class PromptCard(QWidget):
         self._grid.setVerticalSpacing(round(6 * k))
         self._row.setContentsMargins(0, round(8 * k), 0, 0)
         self._row.setSpacing(round(10 * k))
-        self.setFixedWidth(round(self.WIDTH * k))
+        wide = round(self.WIDTH * k)
+        self.set_width(k, wide if widest is None else min(wide, widest))
+
+    def set_width(self, k: float, wide: int) -> None:
+        """Be so many pixels wide, with the answers in as many rows as that takes."""
+        room = wide - 2 * round(20 * k)
+        columns = len(self.answers)
+        most = max((button.sizeHint().width() for button in self.answers), default=0)
+        while columns > 1 and columns * most + (columns - 1) * self._row.spacing() > room:
+            columns = (columns + 1) // 2
+        for place, button in enumerate(self.answers):
+            self._row.addWidget(button, place // columns, place % columns)
+        self.setFixedWidth(wide)
 
     def retranslate(self) -> None:
         """Set all texts."""

@@ -189,7 +189,8 @@ class TableFrame(QWidget):
         last = places.strip.y if places.shape is Shape.LARGE else places.verdict.bottom - 2 * k
         if places.shape is Shape.PORTRAIT:  # too narrow between the seats
             beside, first = 0.0, places.panels[5].bottom + _SAID * k
-        self.prompts.set_area(beside, first, table.w - 2 * beside, last - first, k)
+        room = (beside, first, table.w - 2 * beside, last - first)
+        self.prompts.set_area(*room, k, hand_y=places.hand.y)
 
     def _place_question(self) -> None:
         table, k = self._places.table, self._places.k
