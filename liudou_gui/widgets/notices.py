@@ -31,9 +31,9 @@ _TIGHT, _SMALLER = 70, 0.8
 
 
 class _Notice(QWidget):
-    def __init__(self, text: str, *, warns: bool) -> None:
+    def __init__(self, text: str, *, warns: bool, about: str = "") -> None:
         super().__init__()
-        self.warns = warns
+        self.warns, self.about = warns, about
         self.clock = QTimer(self)
         self.clock.setSingleShot(True)
         self.clock.start(_WARNED_MS if warns else _SHOWN_MS)
@@ -82,9 +82,15 @@ class Notices(QWidget):
         """Show and announce *text*, which says that something was lost."""
         self._add(_Notice(text, warns=True), text)
 
-    def say(self, text: str) -> None:
-        """Show and announce *text*."""
-        self._add(_Notice(text, warns=False), text)
+    def say(self, text: str, about: str = "") -> None:
+        """Show and announce *text*, instead of what was said before *about* the same thing."""
+        self.unsay(about)
+        self._add(_Notice(text, warns=False, about=about), text)
+
+    def unsay(self, about: str) -> None:
+        """Take away what was said *about* something and holds no longer."""
+        for notice in [each for each in self._shown if about and each.about == about]:
+            self._over(notice)
 
     def _add(self, notice: _Notice, text: str) -> None:
         notice.clock.timeout.connect(partial(self._over, notice))

@@ -119,9 +119,10 @@ class TableFrame(QWidget):
         note = self.scale_note()
         if note and self._told_scale != self._u and self.isVisible() and self.result is None:
             self._told_scale = self._u
-            self.notices.say(note)
+            self.notices.say(note, about="scale")
         elif not note:
             self._told_scale = 0.0
+            self.notices.unsay("scale")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Say if the table is smaller than wished."""

@@ -148,7 +148,8 @@ class TablePage(TableFrame):
     def _switch_sound(self) -> None:
         muted = not self._store.settings.muted
         self._change(muted=muted)
-        self.notices.say(translate("Table", "Sound off") if muted else translate("Table", "Sound on"))
+        text = translate("Table", "Sound off") if muted else translate("Table", "Sound on")
+        self.notices.say(text, about="sound")
 
     def _clear(self) -> None:
         """Go back by one: from a question, cards on demand, the chosen cards, the drawer, a warning."""

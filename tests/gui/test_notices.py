@@ -34,6 +34,32 @@ def test_what_is_told_goes_by_itself(notices: Notices, qtbot: QtBot) -> None:
     assert notices.texts() == []
 
 
+def test_what_is_told_of_the_same_thing_gives_way(notices: Notices) -> None:
+    notices.say("one")
+    for text in ("150", "175", "200"):
+        notices.say(text, about="scale")
+    assert notices.texts() == ["one", "200"]
+    notices.unsay("scale")
+    assert notices.texts() == ["one"]
+    notices.say("two")
+    assert notices.texts() == ["one", "two"]
+
+
+def test_only_the_last_size_that_does_not_fit_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    """One notice, whatever sizes were tried; none once the size fits."""
+    window.begin(Variant.TWO_FOUR)
+    window.resize(1024, 640)
+    page = window.table_page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.width() == 1024)
+    for scale in (150, 175, 200):
+        window._change_scale(scale)
+        told = [text for text in page.notices.texts() if "does not fit" in text]
+        assert told == [page.scale_note()]
+    window._change_scale(100)
+    assert page.notices.texts() == []
+
+
 def test_what_was_lost_stays_beside_what_comes_and_goes(notices: Notices, qtbot: QtBot) -> None:
     notices.warn("the disk is full")
     for text in ("one", "two", "three"):
