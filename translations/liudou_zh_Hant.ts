@@ -5,88 +5,88 @@
     <name>Actions</name>
     <message>
         <location filename="../liudou_gui/model/table_strings.py" line="114"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="98"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="105"/>
         <source>Pass</source>
         <translation>不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="99"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="106"/>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="100"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="107"/>
         <source>Play myself</source>
         <translation>取消託管</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="123"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
         <source>Play</source>
         <translation>出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="123"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="130"/>
         <source>Really play</source>
         <translation>確認出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="136"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="143"/>
         <source>Auto-play</source>
         <translation>託管中</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="136"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="143"/>
         <source>a bot plays for you</source>
         <translation>機器人替你出牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="149"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="156"/>
         <source>you pass in a moment</source>
         <translation>稍後自動不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="151"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="158"/>
         <source>you can only pass</source>
         <translation>只能不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="152"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="159"/>
         <source>Nothing of yours beats this</source>
         <translation>你沒有能壓過的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="177"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="184"/>
         <source>hint {number} of {count}</source>
         <translation>提示 {number}/{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="197"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="204"/>
         <source>better pass</source>
         <translation>不如不出</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="198"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="205"/>
         <source>better pass: {why}</source>
         <translation>不如不出：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="168"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="175"/>
         <source>not your turn yet</source>
         <translation>還沒輪到你</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="203"/>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="204"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="210"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="211"/>
         <source>beats {what}</source>
         <translation>壓過 {what}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/action_bar.py" line="218"/>
+        <location filename="../liudou_gui/widgets/action_bar.py" line="225"/>
         <source>Refused: {why}</source>
         <translation>不能這樣：{why}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="309"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="310"/>
         <source>You did not answer twice: a bot plays for you until you take over again.</source>
         <translation>你連續兩次沒有操作，已進入託管；點「取消託管」即可自己出牌。</translation>
     </message>
@@ -178,7 +178,7 @@
     <name>Bids</name>
     <message>
         <location filename="../liudou_gui/model/strings.py" line="304"/>
-        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="138"/>
         <source>No bid</source>
         <translation>不叫</translation>
     </message>
@@ -188,7 +188,7 @@
         <translation>叫 {value} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="138"/>
         <source>Pass</source>
         <translation>不叫</translation>
     </message>
@@ -4137,87 +4137,87 @@
         <translation>得到的底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="200"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="214"/>
         <source>Which camp do you join?</source>
         <translation>加入哪一方？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="201"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="215"/>
         <source>In secret: only the two landlords will know.</source>
         <translation>暗中選擇，只有兩名地主知道。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="203"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="217"/>
         <source>Choosing in turn:</source>
         <translation>依次選擇：</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="110"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="124"/>
         <source>Bid to be a landlord</source>
         <translation>叫分當地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="112"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="126"/>
         <source>Bid for great landlord</source>
         <translation>叫分當大地主</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="116"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="130"/>
         <source>{name} said {value}. Higher, or pass. 3 ends it.</source>
         <translation>{name} 叫了 {value} 分。叫更高或不叫，叫 3 分即止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="119"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="133"/>
         <source>Nobody has bid yet. 3 ends it.</source>
         <translation>還沒有人叫分，叫 3 分即止。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="121"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="135"/>
         <source>{text} Your bid is the stake S.</source>
         <translation>{text}你的叫分就是 S。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="126"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="140"/>
         <source>Bid {value}</source>
         <translation>叫 {value} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="150"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="164"/>
         <source>Double?</source>
         <translation>加倍嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="152"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="166"/>
         <source>Every double adds 1 to N. All six decide at the same time.</source>
         <translation>每人加倍，倍數 N 加 1。六人同時決定。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="154"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="168"/>
         <source>Don’t double</source>
         <translation>不加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="154"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="168"/>
         <source>Double</source>
         <translation>加倍</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="157"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="171"/>
         <source>Lay your cards open?</source>
         <translation>明牌加倍嗎？</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="159"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="173"/>
         <source>N + {by}. Everybody sees your cards for the rest of the deal.</source>
         <translation>倍數 N + {by}。本局之內所有人都看得見你的牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="163"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="177"/>
         <source>Keep closed</source>
         <translation>不明牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/prompts.py" line="163"/>
+        <location filename="../liudou_gui/widgets/prompts.py" line="177"/>
         <source>Show to all</source>
         <translation>明牌</translation>
     </message>
@@ -8309,7 +8309,7 @@
         <translation>剩 {seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/camp_prompt.py" line="209"/>
+        <location filename="../liudou_gui/widgets/camp_prompt.py" line="223"/>
         <location filename="../liudou_gui/widgets/table_bar.py" line="260"/>
         <source>You</source>
         <translation>你</translation>
@@ -8325,7 +8325,7 @@
         <translation>聲音已開啟</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_page.py" line="388"/>
+        <location filename="../liudou_gui/widgets/table_page.py" line="389"/>
         <source>Your hand</source>
         <translation>你的手牌</translation>
     </message>
