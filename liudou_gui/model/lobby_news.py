@@ -18,13 +18,8 @@ def news(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
     if before is None:
         return ()
     told = [*_comings(before, now, own), *_watchers(before, now)]
-    for place, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
-        if place != own and _same_person(old, new):
-            told += _state_news(
-                seat_state(old, dealing=before.stage is Stage.DEALING),
-                seat_state(new, dealing=now.stage is Stage.DEALING),
-                new.name,
-            )
+    for was, is_, name in _changes(before, now, own):
+        told += _state_news(was, is_, name)
     if own is not None:
         for asker in asked_of(now, own):
             if asker not in asked_of(before, own):
@@ -38,11 +33,10 @@ def news(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
 
 def presence(before: Lobby | None, now: Lobby, own: Viewer) -> tuple[str, ...]:
     """Return who has gone or come back since *before*, which everybody at a table should see."""
-    changed = () if before is None else _others(before, now, own)
     told: list[str] = []
-    for old, new in changed:
-        if {seat_state(old), seat_state(new)} & {SeatState.AWAY, SeatState.STAND_IN}:
-            told += _state_news(old, new)
+    for was, is_, name in () if before is None else _changes(before, now, own):
+        if {was, is_} & {SeatState.AWAY, SeatState.STAND_IN}:
+            told += _state_news(was, is_, name)
     return tuple(told)
 
 
@@ -80,10 +74,15 @@ def _watchers(before: Lobby, now: Lobby) -> list[str]:
     return [translate("Lobby", "{name} watches.").format(name=name) for name in came]
 
 
-def _others(before: Lobby, now: Lobby, own: Viewer) -> Iterator[tuple[LobbySeat, LobbySeat]]:
+def _changes(before: Lobby, now: Lobby, own: Viewer) -> Iterator[tuple[SeatState, SeatState, str]]:
+    """Yield how each other person's seat stood and stands, and their name."""
     for place, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
         if place != own and _same_person(old, new):
-            yield old, new
+            yield (
+                seat_state(old, dealing=before.stage is Stage.DEALING),
+                seat_state(new, dealing=now.stage is Stage.DEALING),
+                new.name,
+            )
 
 
 def _same_person(old: LobbySeat, new: LobbySeat) -> bool:
