@@ -24,6 +24,8 @@ _WARNED_MS = 60_000
 _MOST = 2
 _GAP = 6
 _WIDE = 398
+_LOOSE = 4
+"""So many pixels more than its words has a line, so that none of them is broken off."""
 _CROSS = 0.7
 """So much smaller than the table's tools is the button that sends a warning away."""
 _TIGHT, _SMALLER = 70, 0.8
@@ -40,7 +42,8 @@ class _Notice(QWidget):
         self.setObjectName("notice")
         self.setAccessibleName(text)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(label("body", text, wrap=True), 1)
+        self._words = label("body", text, wrap=True)
+        self._row.addWidget(self._words, 1)
         self.close_button = ToolButton("close_notice", lobby_icons.cross, flat=True) if warns else None
         if self.close_button is not None:
             self.close_button.set_texts(translate("Drawer", "Close"))
@@ -53,6 +56,16 @@ class _Notice(QWidget):
         set_role_sizes(self, _SMALLER * scale if tight else scale)
         if self.close_button is not None:
             self.close_button.set_scale(_CROSS * scale)
+
+    def wide(self, most: int) -> int:
+        """Return how wide it is, *most* pixels at most: no wider than its words in one line."""
+        self._words.ensurePolished()
+        margins = self._row.contentsMargins()
+        line = self._words.fontMetrics().horizontalAdvance(self._words.text()) + _LOOSE
+        beside = margins.left() + margins.right()
+        if self.close_button is not None:
+            beside += self._row.spacing() + self.close_button.sizeHint().width()
+        return min(most, line + beside)
 
     def high(self, wide: int) -> int:
         """Return how high it is at so many pixels of width."""
@@ -138,6 +151,7 @@ class Notices(QWidget):
         wide = min(round(_WIDE * self._scale), free - 24)
         if room is not None and self._high(wide) > room.height():
             wide = free - 24
+        wide = max((notice.wide(wide) for notice in self._shown), default=wide)
         high = self._high(wide)
         right = parent.width() if room is None else room.x() + room.width()
         top = round(parent.height() * 0.62) - high
@@ -146,12 +160,13 @@ class Notices(QWidget):
         self.setGeometry(right - wide - 14, max(8, top), wide, high)
         top = 0
         for notice in self._shown:
-            notice.setGeometry(0, top, wide, notice.high(wide))
+            own = notice.wide(wide)
+            notice.setGeometry(wide - own, top, own, notice.high(own))
             top += notice.height() + _GAP
 
     def _high(self, wide: int) -> int:
         """Return how high all notices together are at so many pixels of width."""
-        return max(0, sum(notice.high(wide) + _GAP for notice in self._shown) - _GAP)
+        return max(0, sum(notice.high(notice.wide(wide)) + _GAP for notice in self._shown) - _GAP)
 
     def _over(self, notice: _Notice, _clicked: bool = False) -> None:
         self._drop(notice)

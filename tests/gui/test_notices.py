@@ -71,6 +71,17 @@ def test_what_was_lost_stays_beside_what_comes_and_goes(notices: Notices, qtbot:
     assert not notices.isVisible()
 
 
+def test_a_notice_is_no_wider_than_its_words(notices: Notices, qtbot: QtBot) -> None:
+    notices.say("Mei is away.")
+    qtbot.waitUntil(notices.isVisible)
+    (words,) = notices.findChildren(QLabel)
+    line = words.fontMetrics().horizontalAdvance(words.text())
+    assert words.heightForWidth(words.width()) == words.heightForWidth(9_999), "one line"
+    assert line <= words.width() < line + 20
+    assert notices.width() < 200
+    notices.clear()
+
+
 def test_what_was_lost_can_be_sent_away(window: MainWindow, qtbot: QtBot) -> None:
     """By the mouse, else by Esc once there is nothing else to go back from."""
     window.begin(Variant.TWO_FOUR)
