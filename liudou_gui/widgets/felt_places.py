@@ -51,6 +51,22 @@ class FeltPlaces:
         panel, k = self.box(self.page.panels[place]), self.page.k
         return panel.right - wide - 8 * k, panel.bottom + 4 * k  # a note hangs at the left
 
+    def beside_top(self, wide: float, high: float) -> tuple[float, float]:
+        """Return the upper left corner of something of that size beside the top seat's panel.
+
+        It lies at the right, where an open hand does not; over the next panel where that is too near.
+        """
+        page, k = self.page, self.page.k
+        mirrored = _TOP in page.open_hands and page.shape is Shape.WIDE
+        panel = self.box(page.panels[_TOP])
+        other = self.box(page.panels[_LEFT[0] if mirrored else _RIGHT[1]])
+        x, y = panel.right + 8 * k, panel.cy - high / 2
+        if mirrored:
+            x = panel.x - 8 * k - wide
+        if x < other.right + 4 * k and x + wide > other.x - 4 * k:
+            y = min(y, other.y - high - 4 * k)
+        return min(max(x, 2 * k), page.table.right - wide - 2 * k), max(y, 2 * k)
+
     def note(self, place: int) -> tuple[float, float, float, bool]:
         """Return a note's upper left corner, how wide it may be, and whether it lies upon the panel."""
         k = self.page.k

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.cards import Card
 from engine.deal import Seat
 from engine.ruleset import SEATS
 from engine.view import Phase, PlayerView
@@ -32,7 +33,7 @@ from liudou_gui.model.words import translate
 from liudou_gui.widgets import felt_access
 from liudou_gui.widgets.cards_row import open_hand, play_order, played_row, row_margin
 from liudou_gui.widgets.felt_places import FeltPlaces
-from liudou_gui.widgets.geometry import Layout, layout
+from liudou_gui.widgets.geometry import TOP, Layout, layout
 from liudou_gui.widgets.hand_scene import card_item
 from liudou_gui.widgets.marks import marks_of
 from liudou_gui.widgets.note_tag import note_menu, note_pixmap, seat_menu
@@ -228,20 +229,24 @@ class TableView(SceneView):
     def _show_word(self, view: PlayerView, place: int) -> None:
         text = seat_word(view, self.absolute(place))
         before_play = view.phase in (Phase.BIDDING, Phase.CAMPS)
-        if not self._changed("word", place, (text, before_play)):
+        aside = place == TOP and bool(_bottom_cards(view))  # they lie where the word would
+        if not self._changed("word", place, (text, before_play, aside)):
             return
         item = self._words[place]
         if not text:
             item.hide()
             return
-        self._put_pill(item, pill(text, self._places.page.k, self.devicePixelRatioF()), place, before_play)
+        pixmap = pill(text, self._places.page.k, self.devicePixelRatioF())
+        self._put_pill(item, pixmap, place, under_panel=before_play, aside=aside)
 
     def _put_pill(
-        self, item: QGraphicsPixmapItem, pixmap: QPixmap, place: int, under_panel: bool = False
+        self, item: QGraphicsPixmapItem, pixmap: QPixmap, place: int, *, under_panel: bool, aside: bool
     ) -> None:
         dpr = self.devicePixelRatioF()
         wide, high = pixmap.width() / dpr, pixmap.height() / dpr
-        if under_panel and place != 0:
+        if aside:
+            x, y = self._places.beside_top(wide, high)
+        elif under_panel and place != 0:
             x, y = self._places.under_panel(place, wide)
         else:
             x, y = self._places.play(place, wide, high)
@@ -260,7 +265,7 @@ class TableView(SceneView):
             self._late.hide()
             return
         pixmap = pill(late_text(seconds), self._places.page.k, self.devicePixelRatioF(), late=True)
-        self._put_pill(self._late, pixmap, place)
+        self._put_pill(self._late, pixmap, place, under_panel=False, aside=False)
 
     def _show_note(self, view: PlayerView, place: int) -> None:
         seat = self.absolute(place)
@@ -299,7 +304,7 @@ class TableView(SceneView):
         if self._changed("caption", 0, words):
             self._put(self._caption, caption_pixmap(words, box.w, box.h, k, dpr), box.x, box.y)
         self._caption.setVisible(not self.quiet_middle)
-        groups = bottom_groups(view) if not view.moves and view.phase is not Phase.OVER else ()
+        groups = _bottom_cards(view)
         if self._changed("bottom", 0, groups) and groups:
             pixmap = bottom_pixmap(groups, k, dpr)
             x, y = self._places.bottom(pixmap.width() / dpr, pixmap.height() / dpr)
@@ -393,3 +398,8 @@ class TableView(SceneView):
         """Return where the open hand of the seat at *place* lies on the screen, None when it does not."""
         tiles = self._tiles[place]
         return self.on_screen(tiles.sceneBoundingRect()) if tiles.isVisible() else None
+
+
+def _bottom_cards(view: PlayerView) -> tuple[tuple[str, tuple[Card, ...]], ...]:
+    """Return the bottom cards that lie on the felt, by who got them."""
+    return bottom_groups(view) if not view.moves and view.phase is not Phase.OVER else ()

@@ -18,7 +18,17 @@ from pytestqt.qtbot import QtBot
 from engine.actions import Prompt, PromptKind
 from engine.cards import parse_cards
 from engine.ruleset import Variant
-from engine.visible import BottomGiven, ClockStarted, HandOpened, PromptOpened, TurnOf, VisibleEvent
+from engine.visible import (
+    BottomGiven,
+    ClockStarted,
+    DoublesShown,
+    HandOpened,
+    PromptOpened,
+    SlotClosed,
+    SlotOpened,
+    TurnOf,
+    VisibleEvent,
+)
 from liudou_gui.model.settings import HandStyle
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.cards_row import row_margin
@@ -239,6 +249,31 @@ def test_nothing_lies_on_anything_else_on_denser_screens(factor: str) -> None:
     )
     assert done.returncode == 0, done.stdout
     assert "2 passed" in done.stdout
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", (*SIZES, (683, 500)))
+def test_words_at_the_seats_leave_the_bottom_cards_free(
+    window: MainWindow, page: TablePage, show: Callable[..., None], size: tuple[int, int], scale: int
+) -> None:
+    window.setMinimumSize(1, 1)
+    window._change_scale(scale)
+    window.resize(*size)
+    begun = [*seated(Variant.TWO_CAMPS, LARGE), *camps()]
+    chosen = [one for seat in (3, 4, 1) for one in (SlotOpened(seat, PromptKind.CAMP), SlotClosed(seat))]
+    doubled = [DoublesShown((True,) * 6), TurnOf(1, leading=True)]
+    scenes = [[*begun, *chosen], [*begun, *doubled]]
+    if page._places.shape is not Shape.PORTRAIT:
+        scenes.append([*begun, *doubled, opened(3)])
+    found = []
+    for events in scenes:
+        show(events)
+        parts = {name: box for name, box in seats(page).items() if name != "caption"}
+        assert "bottom cards" in parts and "word 3" in parts
+        for one, other in combinations(parts, 2):
+            if "word 3" in (one, other) and parts[one].intersects(parts[other]):
+                found.append(f"{one} on {other}")
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("language", ["en", "zh_Hans", "zh_Hant"])
