@@ -64,7 +64,8 @@ class ScoreTable(QAbstractTableModel):
         """Return the heads of the columns."""
         if orientation is Qt.Orientation.Horizontal and role == int(Qt.ItemDataRole.TextAlignmentRole):
             return _alignment(section)
-        if orientation is not Qt.Orientation.Horizontal or role != int(Qt.ItemDataRole.DisplayRole):
+        shown = (int(Qt.ItemDataRole.DisplayRole), int(Qt.ItemDataRole.ToolTipRole))  # names may be cut
+        if orientation is not Qt.Orientation.Horizontal or role not in shown:
             return None
         return (deal_head(), game_head(), *self._evening.names)[section]
 

@@ -17,7 +17,7 @@ from liudou_gui.model.selection import display_order
 from liudou_gui.model.strings import camp_word, card_count, card_name, silence_means
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
-from liudou_gui.widgets.controls import draw_line, label, text_width
+from liudou_gui.widgets.controls import draw_line, label, name_label, text_width
 from liudou_gui.widgets.keys import CommandKeys, cap_text
 from liudou_gui.widgets.prompts import PromptCard
 from liudou_gui.widgets.rows import draw_row
@@ -156,7 +156,7 @@ class CampCard(PromptCard):
                 lambda _checked=False, camp=button.camp: table.choose_camp(prompt.id, ChooseCamp(camp))
             )
         self._order = label("second")
-        self._seats = [label("body") for _ in choosers(table.view)]
+        self._seats = [name_label("body") for _ in choosers(table.view)]
         self._arrange()
         self.retranslate()
 

@@ -71,6 +71,43 @@ def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
     return widget
 
 
+class NameLabel(QLabel):
+    """A name on one line: what does not fit ends in dots, and a tooltip has the whole."""
+
+    def setText(self, text: str) -> None:
+        """Show *text*."""
+        super().setText(text)
+        self.setToolTip(text)
+
+    @property
+    def shown_text(self) -> str:
+        """As much of the name as there is room for."""
+        room = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of a few letters."""
+        few = self.fontMetrics().horizontalAdvance("MMM\N{HORIZONTAL ELLIPSIS}")
+        hint = super().sizeHint()
+        return QSize(min(few, hint.width()), hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw what fits."""
+        painter, align = QPainter(self), self.alignment().value
+        ink = self.foregroundRole()
+        box, enabled = self.contentsRect(), self.isEnabled()
+        self.style().drawItemText(painter, box, align, self.palette(), enabled, self.shown_text, ink)
+
+
+def name_label(role: str, text: str = "") -> NameLabel:
+    """Return a label of one name, styled by its *role*."""
+    widget = NameLabel()
+    widget.setTextFormat(Qt.TextFormat.PlainText)
+    widget.setProperty("role", role)
+    widget.setText(text)
+    return widget
+
+
 class ButtonKind(Enum):
     """How a button looks."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel
+from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 
@@ -25,6 +25,7 @@ class LineTable(QTableView):
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
         head = self.horizontalHeader()
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         head.setHighlightSections(False)
         head.setSectionsClickable(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

@@ -14,7 +14,7 @@ from liudou_gui.model.lobby_strings import DOT, act_text, state_word
 from liudou_gui.model.words import signed, translate
 from liudou_gui.widgets import icons, lobby_icons
 from liudou_gui.widgets.avatars import draw_avatar
-from liudou_gui.widgets.controls import draw_line, label
+from liudou_gui.widgets.controls import draw_line, label, name_label
 from liudou_gui.widgets.lobby_parts import StateMark, draw_icon, new_menu
 from liudou_gui.widgets.start_tiles import QuietButton
 from liudou_gui.widgets.styles import color, mixed, set_role_sizes
@@ -62,7 +62,7 @@ class SeatRow(QWidget):
         self.seat = seat
         self.shown: SeatShown | None = None
         self._u, self._hover = 1.0, False
-        self.name, self.facts, self.points = label("card_title"), label("second"), label("points")
+        self.name, self.facts, self.points = name_label("card_title"), name_label("second"), label("points")
         for words in (self.name, self.facts):
             words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.state = StateMark(f"seat_state_{seat + 1}")
@@ -93,7 +93,6 @@ class SeatRow(QWidget):
         """Show how the seat stands now."""
         self.shown = shown
         self.name.setText(shown.name)
-        self.name.setToolTip(shown.name)
         self.points.setText("" if shown.points is None else signed(shown.points))
         self.points.setVisible(shown.points is not None)
         token = "ink2" if not shown.points else "leaf_text" if shown.points > 0 else "cinnabar_text"
@@ -149,7 +148,6 @@ class SeatRow(QWidget):
         self.state.set_scale(self._u, short=not word)
         facts = shown.facts if word or not person else (*shown.facts, state_word(shown.state))
         self.facts.setText(DOT.join(facts))
-        self.facts.setToolTip(self.facts.text())
         room = wide >= _QUICK_FROM and person
         for button, act in ((self.swap, SeatAct.SWAP), (self.kick, SeatAct.KICK)):
             policy = button.sizePolicy()

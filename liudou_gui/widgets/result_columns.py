@@ -149,7 +149,7 @@ class OutcomeColumn(Column):
             name = translate("Result", "{name} (you)").format(name=name)
         box.ruled.append(row)
         box.beside(seat_picture(view, seat, 42), row, 0, 2)
-        box.words("strong", name, row, 1)
+        box.name("strong", name, row, 1)
         box.words("second", _about(view, seat), row + 1, 1)
         box.number("gain", signed(points), row, 2).setProperty("token", gain_token(points))
         box.number("second", share_text(view, result, seat), row + 1, 2)
@@ -284,7 +284,7 @@ class EveningColumn(Column):
         if own:
             place.setProperty("token", "ink")
         ranks.beside(head_picture(seat, 24, view.names[seat]), row, 1)
-        ranks.words("strong" if own else "body", view.names[seat], row, 2)
+        ranks.name("strong" if own else "body", view.names[seat], row, 2)
         ranks.number("body", signed(points), row, 3).setProperty(
             "token", gain_token(points) if points else "ink2"
         )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.cards import Card
 from engine.view import PlayerView
@@ -15,13 +15,15 @@ from liudou_gui.model.strings import card_name, role_word
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.avatars import draw_avatar
 from liudou_gui.widgets.badges import draw_badge
-from liudou_gui.widgets.controls import label
+from liudou_gui.widgets.controls import label, name_label
 from liudou_gui.widgets.rows import draw_row, row_height
 from liudou_gui.widgets.seat_faces import role_key
 from liudou_gui.widgets.styles import color, mixed, theme
 
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+_CAPTION_WIDE = 140
+"""So many units are for whose hand it is."""
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -156,6 +158,13 @@ class Box(QWidget):
         self.grid.addWidget(widget, row, col, 1, wide)
         return widget
 
+    def name(self, role: str, text: str, row: int, col: int) -> QLabel:
+        """Put a name, on one line."""
+        widget = name_label(role, text)
+        widget.setAlignment(_MIDDLE)
+        self.grid.addWidget(widget, row, col)
+        return widget
+
     def number(self, role: str, text: str, row: int, col: int, high: int = 1) -> QLabel:
         """Put a number at the right of its column."""
         widget = label(role, text)
@@ -259,11 +268,19 @@ class HandsSheet(Box):
         super().set_scale(u)
         for row in self.findChildren(_HandRow):
             row.set_scale(u)
-        for caption in self.findChildren(QLabel, "hand_caption"):
-            caption.setMinimumWidth(round(110 * u))
+        for caption in self.findChildren(QWidget, "hand_caption"):
+            caption.setFixedWidth(round(_CAPTION_WIDE * u))
 
     def _hand(self, row: int, name: str, role: str, cards: tuple[Card, ...]) -> None:
-        caption = label("body", f"{name}\n{role}" if role else name, wrap=True)
+        caption = QWidget()
         caption.setObjectName("hand_caption")
+        lines = QVBoxLayout(caption)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addStretch()
+        lines.addWidget(name_label("body", name))
+        if role:
+            lines.addWidget(label("body", role, wrap=True))
+        lines.addStretch()
         self.put(caption, row, 1)
         self.put(_HandRow(cards, self._u), row, 2)

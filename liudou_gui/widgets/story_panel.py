@@ -111,14 +111,20 @@ class CardsLine:
         ranks = len(list(groupby(cards, key=lambda card: card.rank)))
         return (TILE_H if ranks * 34 * k <= width + 3 * k else 76.0) * k
 
+    def title_width(self, width: float, k: float) -> float:
+        """Return how much of the line is the title's: what the words leave, but at least half."""
+        left = width - 8 * k - text_width(self.told.text, 13 * k)
+        return min(text_width(self.told.title, 13.5 * k, bold=True), max(left, width / 2))
+
     def paint(self, painter: QPainter, box: QRectF, k: float) -> None:
         """Draw the words and the row of cards."""
         line = QRectF(box.left() + EDGE * k, box.top() + k, box.width() - 2 * EDGE * k, 23 * k)
         painter.setPen(color("ink"))
-        draw_line(painter, line, self.told.title, 13.5 * k, _LEFT, bold=True)
-        used = text_width(self.told.title, 13.5 * k, bold=True) + 8 * k
+        used = self.title_width(line.width(), k)
+        title = QRectF(line.left(), line.top(), used, line.height())
+        draw_line(painter, title, self.told.title, 13.5 * k, _LEFT, bold=True)
         painter.setPen(color("ink2"))
-        rest = line.adjusted(min(used, line.width() - 40 * k), 0, 0, 0)
+        rest = line.adjusted(used + 8 * k, 0, 0, 0)
         draw_line(painter, rest, self.told.text, 13 * k, _LEFT, bold=False)
         device = painter.device()
         dpr = device.devicePixelRatio() if device is not None else 1.0
