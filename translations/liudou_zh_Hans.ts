@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/drawer.py" line="250"/>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="157"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="163"/>
         <source>Last trick</source>
         <translation>上一轮</translation>
     </message>
@@ -1136,22 +1136,22 @@
     </message>
     <message>
         <location filename="../liudou_gui/widgets/drawer.py" line="194"/>
-        <location filename="../liudou_gui/widgets/notices.py" line="46"/>
+        <location filename="../liudou_gui/widgets/notices.py" line="49"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="162"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="168"/>
         <source>The first trick is not over yet.</source>
         <translation>第一轮还没有结束。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="173"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="179"/>
         <source>History of this deal</source>
         <translation>这一副的出牌记录</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/story_panel.py" line="178"/>
+        <location filename="../liudou_gui/widgets/story_panel.py" line="184"/>
         <source>Nothing has happened yet.</source>
         <translation>还没有人出牌。</translation>
     </message>
@@ -3053,69 +3053,69 @@
 <context>
     <name>Lobby</name>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="33"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="28"/>
         <source>The host has changed the table.</source>
         <translation>房主改了牌桌设置。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="35"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="30"/>
         <source>The deal begins.</source>
         <translation>开局了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="54"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="48"/>
         <source>You lead the table now.</source>
         <translation>现在由你担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="49"/>
         <source>{name} leads the table now.</source>
         <translation>现在由 {name} 担任房主。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="61"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="55"/>
         <source>{name}: {words}</source>
         <translation>{name}：{words}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="70"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="64"/>
         <source>{name} has sat down on seat {seat}.</source>
         <translation>{name} 坐到了 {seat} 号座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="68"/>
         <source>{name} has left the seat.</source>
         <translation>{name} 离开了座位。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="80"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="74"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="184"/>
         <location filename="../liudou_gui/widgets/lobby_seats.py" line="195"/>
         <source>{name} watches.</source>
         <translation>{name} 在旁观。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="104"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="103"/>
         <source>{name} is ready.</source>
         <translation>{name} 准备好了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="98"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="97"/>
         <source>{name} is away.</source>
         <translation>{name} 暂时离开了。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="100"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="99"/>
         <source>A bot plays for {name} meanwhile.</source>
         <translation>机器人暂时替 {name} 出牌。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="106"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="105"/>
         <source>{name} is not ready any more.</source>
         <translation>{name} 取消了准备。</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_news.py" line="102"/>
+        <location filename="../liudou_gui/model/lobby_news.py" line="101"/>
         <source>{name} is back.</source>
         <translation>{name} 回来了。</translation>
     </message>
@@ -3732,17 +3732,17 @@
         <translation>{points} 分</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="107"/>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="106"/>
         <source>{act} (seat {seat})</source>
         <translation>{act}（{seat} 号座位）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="110"/>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="109"/>
         <source>More for seat {seat}: {name}</source>
         <translation>{seat} 号座位的更多操作：{name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="120"/>
+        <location filename="../liudou_gui/widgets/lobby_seat_row.py" line="119"/>
         <source>Seat {seat}</source>
         <translation>{seat} 号座位</translation>
     </message>
@@ -5414,17 +5414,17 @@
         <translation>计分局数：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="243"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="252"/>
         <source>All hands as dealt</source>
         <translation>发牌时各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="250"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="259"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="253"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="262"/>
         <source>Marked: {cards}</source>
         <translation>标记的牌：{cards}</translation>
     </message>
@@ -7195,13 +7195,13 @@
         <translation>{name}（累计）</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/score_table.py" line="92"/>
+        <location filename="../liudou_gui/model/score_table.py" line="93"/>
         <location filename="../liudou_gui/widgets/scores_chart.py" line="59"/>
         <source>{name}: total {total}</source>
         <translation>{name}：累计 {total}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/score_table.py" line="93"/>
+        <location filename="../liudou_gui/model/score_table.py" line="94"/>
         <source>{name}: {points}, total {total}</source>
         <translation>{name}：{points}，累计 {total}</translation>
     </message>
@@ -8330,7 +8330,7 @@
         <translation>你的手牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/table_view.py" line="296"/>
+        <location filename="../liudou_gui/widgets/table_view.py" line="301"/>
         <source>Table</source>
         <translation>牌桌</translation>
     </message>
