@@ -16,7 +16,7 @@ from liudou_gui.model.words import translate
 from liudou_gui.widgets.avatars import draw_avatar
 from liudou_gui.widgets.badges import draw_badge
 from liudou_gui.widgets.controls import label, name_label
-from liudou_gui.widgets.rows import draw_row, row_height
+from liudou_gui.widgets.rows import draw_rows, row_height, rows_for, rows_height
 from liudou_gui.widgets.seat_faces import role_key
 from liudou_gui.widgets.styles import color, mixed, theme
 
@@ -24,6 +24,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 _CAPTION_WIDE = 140
 """So many units are for whose hand it is."""
+_CARD_WIDE = 40
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -218,23 +219,29 @@ class _HandRow(QWidget):
         self._cards, self._u = display_order(cards), u
         self.setObjectName("hand_row")
         self.setAccessibleName(", ".join(map(card_name, self._cards)))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def set_scale(self, u: float) -> None:
         """Draw at *u*."""
         self._u = u
         self.updateGeometry()
 
+    def heightForWidth(self, width: int) -> int:
+        rows = rows_for(len(self._cards), width, _CARD_WIDE * self._u)
+        return round(rows_height(rows, _CARD_WIDE * self._u)) + 4
+
     def sizeHint(self) -> QSize:
-        return QSize(round(300 * self._u), round(row_height(40 * self._u)) + 4)
+        return QSize(round(300 * self._u), round(row_height(_CARD_WIDE * self._u)) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(round(140 * self._u), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_row(painter, self._cards, QRectF(self.rect()).adjusted(0, 2, 0, -2), 40 * self._u)
+        draw_rows(painter, self._cards, QRectF(self.rect()).adjusted(0, 2, 0, -2), _CARD_WIDE * self._u)
 
 
 class HandsSheet(Box):

@@ -13,6 +13,11 @@ from liudou_gui.widgets.styles import theme
 
 _RATIO = 1.4
 _MOST_STEP, _LEAST_STEP = 0.62, 0.2
+_INDEX = 0.4
+"""So much of a card's width has its index, whole."""
+
+_UNDER = 0.66
+"""So much of its height is free of the row below it: its index and its suit."""
 _shared: list[CardFaces] = []
 
 
@@ -42,10 +47,39 @@ def row_height(width: float) -> float:
     return width * _RATIO
 
 
+def rows_for(count: int, room: float, width: float) -> int:
+    """Return in how many rows so many cards *width* wide lie if all their indices are to be read."""
+    fit = 1 + max(0, int((room - width - margin_of(width)) / (width * _INDEX)))
+    return max(1, -(-count // fit))
+
+
+def rows_height(rows: int, width: float) -> float:
+    """Return how high so many rows of cards *width* wide are."""
+    return row_height(width) * (1 + _UNDER * (rows - 1))
+
+
+def draw_rows(painter: QPainter, cards: Sequence[Card], box: QRectF, width: float) -> None:
+    """Draw cards *width* wide in as many rows as it takes to read all their indices, about equally long."""
+    rows = rows_for(len(cards), box.width(), width)
+    each = -(-len(cards) // rows)
+    for row in range(rows):
+        line = box.translated(0, row * row_height(width) * _UNDER)
+        draw_row(painter, cards[row * each : (row + 1) * each], line, width, covered=row < rows - 1)
+
+
 def draw_row(
-    painter: QPainter, cards: Sequence[Card], box: QRectF, width: float, *, step: float | None = None
+    painter: QPainter,
+    cards: Sequence[Card],
+    box: QRectF,
+    width: float,
+    *,
+    step: float | None = None,
+    covered: bool = False,
 ) -> None:
-    """Draw cards *width* wide from the left of *box*, *step* apart or as close as its width demands."""
+    """Draw cards *width* wide from the left of *box*, *step* apart or as close as its width demands.
+
+    Of a row that is *covered* by the next one, the last card shows its index alone, too.
+    """
     if not cards:
         return
     device = painter.device()
@@ -58,6 +92,6 @@ def draw_row(
         )
     faces, margin = shared_faces(), margin_of(width)
     for place, card in enumerate(cards):
-        kind = Kind.COMPACT if place == len(cards) - 1 else Kind.COMPACT_STRIP
+        kind = Kind.COMPACT if place == len(cards) - 1 and not covered else Kind.COMPACT_STRIP
         pixmap = faces.pixmap(card.face, kind, width=width, dpr=dpr)
         painter.drawPixmap(QPointF(box.left() + place * step, box.top() - margin), pixmap)

@@ -8,17 +8,19 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.cards import Rank
+from engine.cards import Rank, parse_cards
 from engine.combos import Combination, CombinationType
 from engine.ruleset import Ruleset, Variant
 from engine.view import PlayerView, view_of
 from engine.visible import (
     BidMade,
     DealEnded,
+    DealOpened,
     DealVoided,
     EndCause,
     MultiplierRaised,
@@ -255,3 +257,44 @@ def test_names_at_the_ends_of_lines_never_touch(heights: list[float]) -> None:
     assert low_to_high[0] >= 8.5 - 1e-6 and low_to_high[-1] <= 191.5 + 1e-6
     order = sorted(range(6), key=lambda place: heights[place])
     assert [placed[place] for place in order] == low_to_high
+
+
+@pytest.mark.parametrize(
+    ("scale", "size"), [(1.0, (1340, 680)), (1.0, (1000, 560)), (1.75, (1000, 560)), (2.5, (1000, 560))]
+)
+def test_of_every_card_the_index_can_be_read(
+    scale: float, size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However large: a hand lies in more rows then, and each row of the page has room for its hand."""
+    drawn = QPainter.drawPixmap
+
+    def draw(self: QPainter, at: QPointF, pixmap: QPixmap) -> None:
+        cards.append((at.x(), at.y()))
+        drawn(self, at, pixmap)
+
+    hands = [*ended()]
+    place = next(place for place, event in enumerate(hands) if isinstance(event, DealOpened))
+    pack = [f"{rank}{suit}{deck}" for rank in "3456789TJQKA2" for suit in "shcd" for deck in "01"]
+    hand = parse_cards(" ".join([*pack[:44], "Wx0", "wx0"]))
+    hands[place] = replace(hands[place], hands=(hand,) * 6)  # type: ignore[type-var]
+    page = ResultPage(view_of(0, [*seated(), *hands]), scale)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.show_part("hands")
+    qtbot.waitExposed(page)
+    QApplication.processEvents()
+    scroll = page.findChild(QScrollArea, "result_scroll")
+    assert scroll is not None and scroll.horizontalScrollBar().maximum() == 0
+    cards: list[tuple[float, float]] = []
+    monkeypatch.setattr(QPainter, "drawPixmap", draw)
+    row = page.findChild(QWidget, "hand_row")
+    assert row is not None
+    row.grab()
+    assert len(cards) == 46
+    width = 40 * scale
+    steps = [x - before for (before, high), (x, y) in pairwise(cards) if y == high]
+    assert min(steps) >= 0.37 * width, "rank, suit and the signs of jokers are so wide"
+    rows = {y for _, y in cards}
+    assert row.height() >= max(rows) - min(rows) + 1.4 * width
+    assert max(x for x, _ in cards) + width <= row.width()
