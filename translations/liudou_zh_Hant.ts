@@ -5414,17 +5414,17 @@
         <translation>計分局數：{count}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="252"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="259"/>
         <source>All hands as dealt</source>
         <translation>發牌時各家的牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="259"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="266"/>
         <source>Bottom cards</source>
         <translation>底牌</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/widgets/result_parts.py" line="262"/>
+        <location filename="../liudou_gui/widgets/result_parts.py" line="269"/>
         <source>Marked: {cards}</source>
         <translation>標記的牌：{cards}</translation>
     </message>
