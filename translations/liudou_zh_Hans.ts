@@ -3475,7 +3475,12 @@
         <translation>大家在等你和{name}</translation>
     </message>
     <message>
-        <location filename="../liudou_gui/model/lobby_strings.py" line="215"/>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="216"/>
+        <source>The deal begins once you are ready</source>
+        <translation>你准备好，牌局就开始</translation>
+    </message>
+    <message>
+        <location filename="../liudou_gui/model/lobby_strings.py" line="217"/>
         <source>The others are waiting for you</source>
         <translation>大家在等你</translation>
     </message>

@@ -212,4 +212,6 @@ def idle_line(lobby: Lobby, waited: Sequence[str], own: Viewer, *, is_host: bool
         return waited_text(waited)
     if others:
         return translate("Lobby", "Waiting for you and {name}").format(name=others[0])
+    if not any(seat.holder is Holder.PERSON for place, seat in enumerate(lobby.seats) if place != own):
+        return translate("Lobby", "The deal begins once you are ready")  # bots wait for nobody
     return translate("Lobby", "The others are waiting for you")

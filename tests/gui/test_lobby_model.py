@@ -122,6 +122,11 @@ def test_a_guest_who_is_waited_for_is_called_you(waited: tuple[str, ...], line: 
     assert idle_line(table, waited, 1, is_host=False) == line
 
 
+def test_nobody_waits_where_there_are_only_bots() -> None:
+    table = lobby(person("Lin"), *(bot(name) for name in ("Mei", "Hao", "Jun", "Bao", "Lan")))
+    assert idle_line(table, ("Lin",), 0, is_host=False) == "The deal begins once you are ready"
+
+
 def test_a_table_is_summed_up() -> None:
     assert people_line(evening()).split("  ·  ") == ["4 people", "2 bots", "1 watching"]
     facts = option_facts(Options("x", Ruleset(Variant.TWO_FOUR, 5), play_seconds=0, spectators=False))
