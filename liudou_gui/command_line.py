@@ -78,7 +78,8 @@ def _ending_at_once_on_interrupt() -> Iterator[None]:
 
     def end(*_: object) -> None:
         with suppress(OSError):
-            os.write(2, b"stopped\n")
+            if sys.stderr is not None:  # else what was opened first is number 2
+                os.write(2, b"stopped\n")
         os._exit(EXIT_INTERRUPTED)
 
     before = signal.getsignal(signal.SIGINT)
@@ -108,10 +109,10 @@ def _be_a_worker_if_started_as_one() -> None:
 
 
 def _with_link_as_option(words: Sequence[str]) -> list[str]:
-    # A link that stands alone means --join, whatever was copied with it; one behind --join is its value.
+    # A link that stands alone means --join, whatever was copied with it; one behind an option is its value.
     before = ["", *words]
     return [
-        f"--join={word}" if _LINK.search(word) and previous != "--join" else word
+        f"--join={word}" if _LINK.search(word) and not previous.startswith("-") else word
         for previous, word in zip(before, words, strict=False)
     ]
 

@@ -111,6 +111,9 @@ class Journal:
         self._open_transaction = False
         self._must_last = False
         """Whether what the transaction holds has to outlive the computer's power."""
+        self._trouble: JournalFailed | None = None
+        """Why something could not be written; :meth:`commit` says so, the only moment at which that shows."""
+        self._renewed = False
         self._renew_ms = 0
         self._entries = 0
         self._deal = 0
@@ -269,15 +272,17 @@ class Journal:
 
         Raises :class:`JournalFailed`; then nothing of it may be told.
         """
-        renews = now_ms >= self._renew_ms
-        if not self._open_transaction and not renews:
+        self._renewed = now_ms >= self._renew_ms
+        if not self._open_transaction and not self._renewed and self._trouble is None:
             return
         self._fault("before_commit")
         begun = now_ms - now_ms % _RENEW_MS
-        if renews:
+        if self._renewed:
             self._put(seen_ms=str(begun), ceiling_ms=str(begun + LEASE_MS))
         self._execute("COMMIT")
-        if renews:
+        if self._trouble is not None:
+            raise self._trouble
+        if self._renewed:  # not before: where it fails it is still to be done
             self._renew_ms = begun + _RENEW_MS
         if self._must_last:
             self._synced = not self._durable
@@ -290,7 +295,11 @@ class Journal:
         return self._renew_ms
 
     def sync(self) -> None:
-        """Wait until the disk has all that was committed. Raises :class:`JournalFailed`."""
+        """Wait until the disk has all that was committed, but for :meth:`tell`.
+
+        Raises :class:`JournalFailed`, but only where the table's time was written as well: at any other time
+        it would tell when something else was. Until then it is tried again.
+        """
         if self._synced:
             return
         try:
@@ -298,6 +307,8 @@ class Journal:
                 self._log_number = os.open(self._log, os.O_RDWR | getattr(os, "O_BINARY", 0))
             _to_disk(self._log_number)
         except OSError as error:
+            if not self._renewed:
+                return
             raise JournalFailed(f"the journal does not reach the disk: {error.strerror}") from error
         self._synced = True
 
@@ -345,7 +356,10 @@ class Journal:
             self._open_transaction = True
 
     def _execute(self, statement: str, *values: object) -> None:
+        if self._trouble is not None:
+            return
         try:
             self._base.execute(statement, values)
         except sqlite3.Error as error:
-            raise JournalFailed(f"the journal cannot be written: {error}") from error
+            self._trouble = JournalFailed(f"the journal cannot be written: {error}")
+            self._trouble.__cause__ = error

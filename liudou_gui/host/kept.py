@@ -19,7 +19,7 @@ from liudou_gui.protocol.limits import PLAY_SECONDS
 from liudou_gui.protocol.lobby import BotLevel, Holder, Options
 
 BID_SLOT_SECONDS, CAMP_SECONDS, SHOW_SECONDS = (2, 15), (2, 10), (2, 10)
-"""The least and most that a host may choose; a play may also be without a limit."""
+"""The least and most that a host may choose."""
 
 
 @dataclass(frozen=True, slots=True)

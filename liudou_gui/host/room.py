@@ -41,8 +41,8 @@ class Room:
         self._offset_ms = offset_ms
         self._now_ms = self._empty_since = 0
         self._lobby: Lobby | None = None
-        self._saved: tuple[Lobby | None, str, bytes] = (None, setup.code, setup.ticket)
-        """Lobby, room code and ticket as the journal has them."""
+        self._saved_lobby: Lobby | None = None
+        self._saved_setup = setup
         self._lobby_stamp: object = None
         self._kept_stamp: object = None
         self._was_running = False
@@ -109,12 +109,12 @@ class Room:
     @property
     def code(self) -> str:
         """The room code that holds by the journal."""
-        return self._saved[1]
+        return self._saved_setup.code
 
     @property
     def ticket(self) -> bytes:
         """What an invitation holds, by the journal."""
-        return self._saved[2]
+        return self._saved_setup.ticket
 
     @property
     def owner(self) -> bytes:
@@ -124,7 +124,7 @@ class Room:
     @property
     def lobby(self) -> Lobby:
         """How the table stands by the journal: all of it may be announced."""
-        return self._saved[0] or self._floor.lobby()
+        return self._saved_lobby or self._floor.lobby()
 
     @property
     def renewal_ms(self) -> int:
@@ -159,6 +159,10 @@ class Room:
         due = min((time for time in times if time is not None), default=None)
         return None if due is None else due - self._offset_ms
 
+    def has(self, key: bytes) -> bool:
+        """Return whether *key* is somebody at the table, here or away."""
+        return self._people.get(key) is not None
+
     def knows(self, key: bytes, token: bytes) -> bool:
         """Return whether *key* is somebody of this table and *token* theirs: no code is needed then."""
         return knows(self._floor, key, token)
@@ -173,8 +177,7 @@ class Room:
         if self._outbox.has_news:
             self._journal.tell()
         self._journal.commit(self._now_ms)
-        setup = self._floor.setup
-        self._saved = self._lobby, setup.code, setup.ticket
+        self._saved_lobby, self._saved_setup = self._lobby, self._floor.setup
         return self._outbox.take()
 
     def take_pongs(self) -> list[tuple[bytes, Down]]:

@@ -157,8 +157,13 @@ class SettingsStore:
 
         What another window with this profile has changed meanwhile stays changed.
         """
-        self.settings = replace(self._by_others() or self.settings, **changes)
+        self.settings = replace(self.refreshed(), **changes)
         self._write()
+        return self.settings
+
+    def refreshed(self) -> Settings:
+        """Return the settings with what another window has changed; what is built on old ones begins here."""
+        self.settings = self._by_others() or self.settings
         return self.settings
 
     def _by_others(self) -> Settings | None:

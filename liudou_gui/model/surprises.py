@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from engine.actions import Camp, PromptKind
 from engine.visible import (
@@ -15,13 +15,18 @@ from engine.visible import (
     Role,
     RoleSet,
 )
+from liudou_gui.model.auto_play import PATIENCE_MS
 from liudou_gui.model.strings import camp_word
 from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 
 
 class Surprises(QObject):
-    """Listens to a table; *said* gives the sentence, once a deal however often its stream is told again."""
+    """Listens to a table; *said* gives the sentence, once a deal, however often its stream is told again.
+
+    A question that was open for a moment only is part of a story that is told again, and may have been
+    answered.
+    """
 
     said = Signal(str)
 
@@ -31,6 +36,8 @@ class Surprises(QObject):
         self._asked: int | None = None
         self._answered = self._bid = False
         self._told_of = -1
+        self.patience_ms = PATIENCE_MS
+        self._open_for = QElapsedTimer()
         table.event_seen.connect(self._hear)
 
     def _hear(self, envelope: Envelope) -> None:
@@ -39,8 +46,10 @@ class Surprises(QObject):
                 self._asked, self._answered, self._bid = None, False, False
             case PromptOpened(prompt) if prompt.kind is PromptKind.CAMP:
                 self._asked = prompt.id
+                self._open_for.start()
             case PromptClosed(prompt_id) if prompt_id == self._asked:
-                self._answered = self._table.last_answered == prompt_id
+                seen = self._open_for.elapsed() >= self.patience_ms
+                self._answered = not seen or self._table.last_answered == prompt_id
             case CampSet(seat, camp) if seat == self._table.view.viewer:
                 self._camp(camp)
             case BidMade(_, value):

@@ -166,15 +166,15 @@ def link_in(text: str) -> str | None:
         return None
     link = ""
     for piece in plain[start.start() :].split():
-        signs = _LINK_SIGNS.match(piece)
-        longer = link + (signs[0] if signs else "")
+        signs = "".join(_LINK_SIGNS.findall(piece)[:1])
+        longer = link + signs
         if link and len(longer) > LINK_LENGTH:
             break
         link = longer
         with contextlib.suppress(InvitationError):
             read_link(link)
             break
-        if signs is None or signs[0] != piece:
+        if signs != piece:
             break
     return link
 

@@ -153,6 +153,8 @@ class Served:
             return
         self._due_known = False
         self.room.hear(peer.key, message, now_ms)
+        if now_ms < self.room.renewal_ms:  # no later: the table's time must be written before it is told
+            self._send(self.room.take_pongs())
         if isinstance(message, Bye):
             self._let_go_of(peer.key)
 
@@ -176,6 +178,8 @@ class Served:
             return
         self.room.tick(now_ms)
         self.flush()
+        for key in [key for key in self._peers if not self.room.has(key)]:
+            self._let_go_of(key)  # who was silent for too long; else only a halted table would answer them
 
     def flush(self) -> None:
         """Commit, then send, then wait for the disk; whoever is told to go is sent away.
@@ -211,7 +215,6 @@ class Served:
         with suppress(sqlite3.Error, OSError):
             self._journal.close()
         if self.halted:
-            self._halted_ms = now_ms + RETRY_MS
             return True
         self._send(self.room.take_pongs())
         self._fault, self._halted_ms = fault, self.room.renewal_ms
@@ -231,6 +234,9 @@ class Served:
         if isinstance(message, Ping):
             time = self._stands_ms if self._fault is None else self.room.time_at(now_ms)
             self._endpoint.send(peer, Pong(message.sent_ms, time))
+        elif isinstance(message, Bye) and self._waiting.pop(peer, None) is not None:
+            self.places.pop(peer, None)
+            self._endpoint.drop(peer, None)
         elif isinstance(message, Bye) and self._peers.get(peer.key) == peer:
             self._let_go_of(peer.key)
 

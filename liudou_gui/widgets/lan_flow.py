@@ -117,7 +117,7 @@ class LanFlow(QObject):
             self.join(target)
             return
         dialog = NameDialog(self._store, self._window)
-        dialog.finished.connect(lambda _: self.join(target))
+        dialog.accepted.connect(lambda: self.join(target))
         dialog.open()
 
     def join(self, target: Target, watch: bool = False, *, trust: bool = False) -> None:

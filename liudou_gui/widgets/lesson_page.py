@@ -289,7 +289,7 @@ def lesson_page(
     page = LessonPage(table, guide, store, sounds=sounds)
 
     def remember() -> None:
-        done = dict.fromkeys((*store.settings.lessons_done, lesson.variant.value))
+        done = dict.fromkeys((*store.refreshed().lessons_done, lesson.variant.value))
         store.change(lessons_done=tuple(done))
 
     page.learned.connect(remember)

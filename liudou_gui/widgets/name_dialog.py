@@ -15,7 +15,7 @@ _WIDE = 420
 
 
 class NameDialog(Dialog):
-    """Keeps the name in the *store*; who gives none goes on without one."""
+    """Keeps the name in the *store* once it is accepted; who gives none goes on without one."""
 
     def __init__(self, store: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class NameDialog(Dialog):
         self.answer = self.go
         self.go.clicked.connect(self.accept)
         self.name.returnPressed.connect(self.accept)
-        self.finished.connect(self._keep)
+        self.accepted.connect(self._keep)
         column = QVBoxLayout(self)
         column.setContentsMargins(*[round(18 * u)] * 4)
         column.setSpacing(round(10 * u))

@@ -339,6 +339,18 @@ def test_a_newcomer_who_comes_by_invitation_is_asked_for_a_name(
     window.lan.let_go()
 
 
+def test_who_sends_the_question_for_a_name_away_does_not_join(
+    window: MainWindow, tables: FakeLanTables, qtbot: QtBot
+) -> None:
+    window._store.change(name="")
+    window.join_link(link_of(Invitation((IPv4Address("10.0.0.5"),), 1, KEY, TABLE)))
+    (dialog,) = window.findChildren(NameDialog)
+    qtbot.keyClicks(dialog.name, "O")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.findChildren(NameDialog))
+    assert not tables.joined and window._store.settings.name == ""
+
+
 def test_a_damaged_invitation_is_explained(window: MainWindow, tables: FakeLanTables) -> None:
     window.join_link("liudou://join/abc")
     page = window.lan.join_page

@@ -14,9 +14,16 @@ from tests.helpers.scenes import asked, camps, seated
 
 
 @pytest.fixture
-def said(table: TableModel) -> list[str]:
+def surprises(table: TableModel) -> Surprises:
+    made = Surprises(table, table)
+    made.patience_ms = 0
+    return made
+
+
+@pytest.fixture
+def said(surprises: Surprises) -> list[str]:
     found: list[str] = []
-    Surprises(table, table).said.connect(found.append)
+    surprises.said.connect(found.append)
     return found
 
 
@@ -31,9 +38,19 @@ def test_a_camp_that_was_left_over_is_explained_once(said: list[str], session: F
 
 
 def test_a_camp_that_was_drawn_is_explained(said: list[str], session: FakeSession) -> None:
-    question = asked(PromptKind.CAMP)
-    session.tell([*seated(Variant.TWO_CAMPS), *question, PromptClosed(1), *own_camp()])
+    question = asked(PromptKind.CAMP, 21)
+    session.tell([*seated(Variant.TWO_CAMPS), *question, PromptClosed(21), *own_camp()])
     assert said == ["You did not choose in time: the lot put you in the Negative camp."]
+
+
+def test_a_choice_that_is_told_again_is_not_said_to_have_been_missed(
+    said: list[str], surprises: Surprises, session: FakeSession
+) -> None:
+    """A program that comes back, or begins anew, does not know what it had answered."""
+    surprises.patience_ms = 1_000
+    question = asked(PromptKind.CAMP, 21)
+    session.tell([*seated(Variant.TWO_CAMPS), *question, PromptClosed(21), *own_camp()])
+    assert said == []
 
 
 def test_a_camp_of_ones_own_choice_needs_no_word(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -32,13 +32,9 @@ SHARE = {Variant.HIDDEN: 0.4, Variant.TWO_FOUR: 0.2, Variant.TWO_CAMPS: 0.4}
 
 
 @pytest.fixture(autouse=True)
-def full_disks_are_logged() -> Iterator[None]:
-    """That a table stands still is an error of its host, and here it is meant."""
-    log = logging.getLogger(served.__name__)
-    keep = log.level
-    log.setLevel(logging.CRITICAL)
-    yield
-    log.setLevel(keep)
+def full_disks_are_meant(caplog: pytest.LogCaptureFixture) -> None:
+    """That a table stands still is an error of its host elsewhere."""
+    caplog.set_level(logging.CRITICAL, logger=served.__name__)
 
 
 @pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)

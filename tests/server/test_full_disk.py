@@ -16,10 +16,11 @@ from engine.actions import Pass
 from engine.ruleset import Ruleset, Variant
 from liudou_gui.host import journal as journal_module
 from liudou_gui.host.journal import JournalFailed
-from liudou_gui.protocol.down import Down, Halted, Pong, Refusal, Told, Welcome
-from liudou_gui.protocol.limits import AWAY_MS
+from liudou_gui.net.server import Heard
+from liudou_gui.protocol.down import Chatted, Down, Halted, Pong, Refusal, Refused, Told, Welcome
+from liudou_gui.protocol.limits import AWAY_MS, TAKEOVER_MS
 from liudou_gui.protocol.lobby import Options, Stage
-from liudou_gui.protocol.up import Act, Bye, HostOrder, Kick, Loaded, Order, Phrase, Resync, Say, Up
+from liudou_gui.protocol.up import Act, Bye, HostOrder, Kick, Loaded, Order, Phrase, Ping, Resync, Say, Up
 from liudou_gui.server.served import RETRY_MS
 from tests.helpers.room_checks import bot_act, nothing_lost_or_done_twice, views_are_fresh
 from tests.helpers.wire_lan import WireLan
@@ -304,14 +305,152 @@ def test_who_comes_or_is_turned_away_waits_until_all_are_told(
     assert [type(message) for message in heard(lan, 3, since)] == [Pong]
 
 
-def test_a_host_that_is_stopped_before_all_are_told_says_the_same_as_after(
-    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture
+BOTH = pytest.mark.parametrize("failed", [False, True], ids=["nothing has failed yet", "something has"])
+
+
+@BOTH
+def test_a_host_that_is_stopped_before_all_are_told_says_always_the_same(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture, failed: bool
+) -> None:
+    beside_a_full_disk(lan, disk, failed=failed)
+    before = {number: len(lan.client(number).heard) for number in (2, 3)}
+    lan.server.close_all()
+    lan.deliver()
+    caplog.clear()
+    for number, since in before.items():
+        assert heard(lan, number, since) == [Refused(Refusal.TABLE_CLOSED)]
+    assert isinstance(lan.server.broken[lan.path], JournalFailed)
+
+
+def beside_a_full_disk(lan: WireLan, disk: Disk, *, failed: bool) -> None:
+    """Begin a deal with two people and a spectator; the disk is full, and something has *failed* or not.
+
+    What failed may be a secret answer: nobody may hear a difference before all are told.
+    """
+    lan.begin(1, 2)
+    lan.join(3, watch=True)
+    between_renewals(lan)
+    disk.trouble = "database or disk is full"
+    if failed:
+        lan.say(1, Say(Phrase.HELLO))
+    assert lan.served.halted == failed
+
+
+@BOTH
+def test_who_leaves_meanwhile_has_left(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture, failed: bool
+) -> None:
+    beside_a_full_disk(lan, disk, failed=failed)
+    since = len(lan.client(2).heard)
+    lan.say(2, Bye())
+    told_at_the_renewal(lan, {1: len(lan.client(1).heard)})
+    disk.trouble = ""
+    lan.wait(RETRY_MS, 1)
+    caplog.clear()
+    assert heard(lan, 2, since) == []
+    assert [seat.here for seat in lan.room.lobby.seats[:2]] == [True, False]
+
+
+@BOTH
+def test_a_ping_before_a_good_bye_is_answered(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture, failed: bool
+) -> None:
+    beside_a_full_disk(lan, disk, failed=failed)
+    since, peer = len(lan.client(3).heard), lan._peers[lan.client(3).key]
+    lan.endpoint.coming += [Heard(peer, Ping(lan.now_ms, 0, 0)), Heard(peer, Bye())]
+    lan.server.turn(0)
+    lan.deliver()
+    caplog.clear()
+    assert [type(message) for message in heard(lan, 3, since)] == [Pong]
+
+
+@BOTH
+def test_a_spectator_who_was_silent_for_too_long_is_answered_nothing(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture, failed: bool
+) -> None:
+    lan.begin(1, 2)
+    lan.join(3, watch=True)
+    lan.wait(TAKEOVER_MS + 3_000, 1, 2)
+    between_renewals(lan)
+    assert lan.client(3).key not in lan.served._peers
+    disk.trouble = "database or disk is full"
+    if failed:
+        lan.say(1, Say(Phrase.HELLO))
+    since = len(lan.client(3).heard)
+    lan.say(3, Ping(lan.now_ms, 0, 0))
+    caplog.clear()
+    assert heard(lan, 3, since) == []
+
+
+@BOTH
+def test_a_ping_is_answered_though_what_was_due_by_then_fails(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture, failed: bool
+) -> None:
+    lan.begin(1, 2)
+    while lan.room._floor.deals.due_ms is None or not 0 < due_in(lan) < renewal_in(lan) - 500:
+        who = next((n for n in (1, 2) if lan.client(n).view.prompt is not None), 0)
+        say_act(lan, who) if who else lan.wait(100, 1, 2)
+    due = lan.now_ms + due_in(lan)
+    disk.trouble = "database or disk is full"
+    if failed:
+        lan.say(1, Say(Phrase.HELLO))
+    lan.now_ms = due
+    since = len(lan.client(1).heard)
+    lan.ping(1)
+    caplog.clear()
+    assert [type(message) for message in heard(lan, 1, since)] == [Pong]
+
+
+def due_in(lan: WireLan) -> int:
+    """Return in how many milliseconds something is due in the deal."""
+    due = lan.room._floor.deals.due_ms
+    assert due is not None
+    return due - lan.room.time_at(lan.now_ms)
+
+
+def renewal_in(lan: WireLan) -> int:
+    """Return in how many milliseconds the table's time is written."""
+    return lan.room.renewal_ms - lan.now_ms
+
+
+@BOTH
+def test_a_disk_that_refuses_only_what_is_to_last_is_told_at_a_renewal_too(
+    lan: WireLan, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, failed: bool
 ) -> None:
     lan.begin(1, 2)
     between_renewals(lan)
-    disk.trouble = "database or disk is full"
-    lan.server.close_all()  # whether anything failed before or not
-    lan.deliver()
+    lan.journal._durable = True
+
+    def refuse(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(journal_module, "_to_disk", refuse)
+    if failed:
+        lan.say(1, HostOrder(Order.FILL))
+        lan.journal._put(name="something that has to last")
+        lan.server._guarded(lan.served, lan.served.flush)
+    assert not lan.served.halted
+    since, second = len(lan.client(2).heard), lan.room.renewal_ms + 5_000
+    lan.say(1, Say(Phrase.HELLO))
+    while not lan.served.halted or lan.served._fault is not None:
+        lan.to(lan.now_ms + 500)
+        for number in (1, 2):
+            lan.ping(number)
+    told = [(at, type(m)) for at, m in lan.client(2).heard[since:] if not isinstance(m, Pong)]
     caplog.clear()
-    assert lan.client(1).refused is lan.client(2).refused is Refusal.TABLE_CLOSED
-    assert isinstance(lan.server.broken[lan.path], JournalFailed)
+    assert told[0][1] is Chatted
+    assert told[-1] == (second, Halted)
+
+
+def test_who_waits_and_leaves_is_not_let_in_when_it_goes_on(
+    lan: WireLan, disk: Disk, caplog: pytest.LogCaptureFixture
+) -> None:
+    lan.join(1)
+    disk.trouble = "database or disk is full"
+    lan.join(2)
+    told_at_the_renewal(lan, {1: len(lan.client(1).heard)})
+    lan.say(2, Bye())
+    disk.trouble = ""
+    lan.wait(RETRY_MS, 1)
+    caplog.clear()
+    assert [seat.name for seat in lan.room.lobby.seats if seat.name] == ["Client 1"]
