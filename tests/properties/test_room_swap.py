@@ -17,7 +17,7 @@ from liudou_gui.host.people import Person
 from liudou_gui.protocol.down import Chatted, Down
 from tests.helpers.room_pairs import Kind, room_pairs, six_people
 
-PAIRS = {Variant.HIDDEN: 40, Variant.TWO_FOUR: 20, Variant.TWO_CAMPS: 45}
+PAIRS = {Variant.HIDDEN: 60, Variant.TWO_FOUR: 20, Variant.TWO_CAMPS: 45}
 
 
 @pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)
