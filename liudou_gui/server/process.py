@@ -45,7 +45,7 @@ from liudou_gui.server.signals import Stop, complaints_logged, stopping
 from liudou_gui.server.telling import complain, tell_people, tell_window
 from liudou_gui.server.wishes import BadWishes, Wishes, device_name, profile_of, standard_input, wishes_of
 
-_LINGER_MS = 500
+_LINGER_MS = 2_000
 """How long last words may take to leave."""
 _OLD_PORT_S = 8.0
 """So long a port that was kept is tried again: guests wait there. A client on this computer that looks for

@@ -19,7 +19,7 @@ from liudou_gui.model.table_model import TableModel
 from liudou_gui.model.words import translate
 from liudou_gui.widgets.controls import draw_line, label, name_label, text_width
 from liudou_gui.widgets.keys import CommandKeys, cap_text
-from liudou_gui.widgets.prompts import PromptCard
+from liudou_gui.widgets.prompts import PromptCard, put
 from liudou_gui.widgets.rows import draw_row
 from liudou_gui.widgets.styles import color, mixed
 
@@ -179,18 +179,21 @@ class CampCard(PromptCard):
         turns.setColumnStretch(len(self._seats) + 2, 1)
         grid.addLayout(turns, 5, 0, 1, 3)
         self._grid, self._row, self._middle = grid, turns, middle
+        self._stacked: bool | None = None
         self._stack(stacked=False)
 
     def _stack(self, *, stacked: bool) -> None:
         """Put the camps above each other, or beside each other with the ring between them."""
-        centre = Qt.AlignmentFlag.AlignCenter
+        if stacked == self._stacked:
+            return
+        self._stacked = stacked
         self._grid.removeItem(self._middle)
         for camp, row, col in zip(self.camps, (2, 4 if stacked else 2), (0, 2), strict=True):
-            self._grid.addWidget(camp, row, 0 if stacked else col, 1, 3 if stacked else 1, centre)
+            put(self._grid, camp, row, 0 if stacked else col, 3 if stacked else 1, centred=True)
         self._middle.setParent(None)
         self._grid.addLayout(self._middle, 3 if stacked else 2, 0 if stacked else 1, 1, 3 if stacked else 1)
         for place, seat in enumerate(self._seats):
-            self._row.addWidget(seat, place + 1 if stacked else 0, 1 if stacked else place + 2)
+            put(self._row, seat, place + 1 if stacked else 0, 1 if stacked else place + 2)
 
     def set_width(self, k: float, wide: int) -> None:
         """Be so many pixels wide; the camps lie above each other where that is too little."""

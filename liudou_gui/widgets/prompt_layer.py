@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStyle, QWidget
 
 from engine.actions import Prompt, PromptKind
 from liudou_gui.model.table_model import TableModel
@@ -130,13 +130,16 @@ class PromptLayer(QObject):
             self._scroll.setFrameShape(QFrame.Shape.NoFrame)
             self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            # A viewport of our own: Qt's may lie where a layout's item was, which Python still takes it for.
+            viewport = QWidget()
+            self._scroll.setViewport(viewport)
             self._scroll.setWidget(card)
-            for part in (self._scroll.viewport(), card):  # what lies around it shines through
+            for part in (viewport, card):  # what lies around it shines through
                 part.setAutoFillBackground(False)
         self._scroll.setGeometry(page)
         self._scroll.show()
         self._scroll.raise_()
-        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        bar = self._page.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         wide, high = _scaled(card, k, max(1, page.width() - bar))
         card.resize(wide, high)
         card.show()

@@ -20,6 +20,22 @@ HIGHEST_BID = 3
 _BIDS = (Command.BID_PASS, Command.BID_1, Command.BID_2, Command.BID_3)
 
 
+def put(
+    grid: QGridLayout, widget: QWidget, row: int, col: int, wide: int = 1, *, centred: bool = False
+) -> None:
+    """Put a widget that is in *grid* already elsewhere in it.
+
+    Its item is taken out first: Python keeps what it knows of items, and where Qt alone deletes one, what is
+    made next at the same place of the memory is taken for it.
+    """
+    at = grid.indexOf(widget)
+    if at >= 0:
+        grid.takeAt(at)
+    grid.addWidget(widget, row, col, 1, wide)
+    if centred:
+        grid.setAlignment(widget, Qt.AlignmentFlag.AlignCenter)
+
+
 class PromptCard(QWidget):
     """A question on a sheet of paper: ring, question, one line of consequence, answers below."""
 
@@ -50,7 +66,7 @@ class PromptCard(QWidget):
             row.addWidget(button, 0, place)
         grid.addLayout(row, 3, 0, 1, 2)
         grid.setColumnStretch(1, 1)
-        self._grid, self._row = grid, row
+        self._grid, self._row, self._columns = grid, row, len(self.answers)
 
     def set_scale(self, k: float, widest: int | None = None) -> None:
         """Draw everything at *k*, *widest* pixels wide at most."""
@@ -74,8 +90,10 @@ class PromptCard(QWidget):
         most = max((button.sizeHint().width() for button in self.answers), default=0)
         while columns > 1 and columns * most + (columns - 1) * self._row.spacing() > room:
             columns = (columns + 1) // 2
-        for place, button in enumerate(self.answers):
-            self._row.addWidget(button, place // columns, place % columns)
+        if columns != self._columns:
+            self._columns = columns
+            for place, button in enumerate(self.answers):
+                put(self._row, button, place // columns, place % columns)
         self.setFixedWidth(wide)
 
     def retranslate(self) -> None:
