@@ -215,6 +215,8 @@ class Served:
         with suppress(sqlite3.Error, OSError):
             self._journal.close()
         if self.halted:
+            if self._fault is None:  # else it is still to be told, and no earlier
+                self._halted_ms = now_ms + RETRY_MS
             return True
         self._send(self.room.take_pongs())
         self._fault, self._halted_ms = fault, self.room.renewal_ms
